@@ -1,0 +1,1 @@
+"""Xiangqi rules, time, games and records. Pure Python: no Qt, no clock read, no screen."""

@@ -1,0 +1,1 @@
+"""The contest around the games: entries, pairing, standings, teams, withdrawals. Empty until its issue."""
