@@ -1,0 +1,154 @@
+"""What the program remembers between two starts: one typed table, kept as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+VERSION = 1
+
+Check = Callable[[Any], bool]
+
+
+def _text(longest: int) -> Check:
+    return lambda value: isinstance(value, str) and len(value) <= longest and "\0" not in value
+
+
+def _one_of(*words: str) -> Check:
+    return lambda value: isinstance(value, str) and value in words
+
+
+def _whole(least: int, most: int) -> Check:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _is_bool(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _setting(default: Any, check: Check) -> Any:
+    return field(default=default, metadata={"check": check})
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameValues:
+    """What was last filled in for a new game. ``profile`` "" means: by whether there is a referee."""
+
+    event: str = _setting("", _text(200))
+    round: str = _setting("", _text(40))
+    board_no: str = _setting("", _text(40))
+    place: str = _setting("", _text(200))
+    red: str = _setting("", _text(80))
+    red_unit: str = _setting("", _text(80))
+    black: str = _setting("", _text(80))
+    black_unit: str = _setting("", _text(80))
+    referee: str = _setting("", _text(80))
+    profile: str = _setting("", _text(80))
+    scheme: str = _setting("6.1", _one_of("6.1", "6.2", "6.3", "6.4", "6.5"))
+    minutes: int = _setting(20, _whole(1, 600))
+    press: str = _setting("auto", _one_of("auto", "manual"))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting with its default and its range. ``language`` "" follows the system; ``geometry`` is base64."""
+
+    language: str = _setting("", _one_of("", "zh_CN", "zh_TW", "en"))
+    record_style: str = _setting("full", _one_of("full", "abbreviated"))
+    flipped: bool = _setting(False, _is_bool)
+    geometry: str = _setting("", _text(4_000))
+    folder: str = _setting("", _text(4_000))
+    new_game: NewGameValues = field(default_factory=NewGameValues)
+
+
+def normalised(data: object) -> tuple[Settings, bool]:
+    """The settings in ``data``, read from JSON, and whether anything in it had to be repaired.
+
+    A value outside its range takes its default; a name nobody knows (of a later version) is passed over in silence.
+    """
+    if not isinstance(data, Mapping):
+        return Settings(), True
+    inner = data.get("new_game", {})
+    new_game, inner_repaired = _checked(NewGameValues, inner if isinstance(inner, Mapping) else {})
+    outer, repaired = _checked(Settings, data)
+    return replace(outer, new_game=new_game), repaired or inner_repaired or not isinstance(inner, Mapping)
+
+
+def _checked(table: type[Any], data: Mapping[str, Any]) -> tuple[Any, bool]:
+    known = {f.name: f.metadata["check"] for f in fields(table) if "check" in f.metadata and f.name in data}
+    good = {name: data[name] for name, check in known.items() if check(data[name])}
+    return table(**good), len(good) < len(known)
+
+
+class SettingsStore:
+    """The settings and the file they live in. A damaged file is set aside as ``.bad`` and repaired from the defaults.
+
+    Nothing here raises: a program that can't keep its settings still runs, and ``problem`` holds the reason.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.problem: OSError | None = None
+        self.repaired = False
+        self.value = self._load()
+
+    def change(self, **changes: Any) -> None:
+        """Set some settings and write the file if anything changed."""
+        changed = replace(self.value, **changes)
+        if changed != self.value:
+            self.value = changed
+            self._save()
+
+    def _load(self) -> Settings:
+        try:
+            text = self._path.read_text("utf-8")
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, UnicodeDecodeError):
+            return self._set_aside()
+        try:
+            value, self.repaired = normalised(json.loads(text))
+        except (ValueError, RecursionError):
+            return self._set_aside()
+        if self.repaired:
+            self._set_aside()
+        return value
+
+    def _set_aside(self) -> Settings:
+        self.repaired = True
+        try:
+            self._path.replace(self._path.with_suffix(".bad"))
+        except OSError as error:
+            self.problem = error
+        return Settings()
+
+    def _save(self) -> None:
+        text = json.dumps({"version": VERSION} | asdict(self.value), ensure_ascii=False, indent=1)
+        try:
+            write_atomically(self._path, text.encode())
+            self.problem = None
+        except OSError as error:
+            self.problem = error
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a file so that it holds either the old or the new content at any instant: temp file, fsync, rename.
+
+    Raises OSError, and then the old file is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,78 @@
+"""Settings are kept, checked, and repaired when damaged."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.settings import NewGameValues, Settings, SettingsStore, normalised, write_atomically
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+NAMES = ["language", "record_style", "flipped", "geometry", "new_game", "folder", "version"]
+
+
+def test_what_was_set_is_there_at_the_next_start(tmp_path: Path):
+    path = tmp_path / "deep" / "settings.json"
+    store = SettingsStore(path)
+    store.change(language="zh_TW", new_game=replace(NewGameValues(), red="棋手甲", minutes=5))
+    again = SettingsStore(path)
+    assert again.value == store.value
+    assert again.value.new_game.red == "棋手甲"
+    assert not again.repaired
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"flipped": "yes"}'])
+def test_a_damaged_file_is_set_aside_and_the_defaults_stand(tmp_path: Path, content: bytes):
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    store = SettingsStore(path)
+    assert store.repaired
+    assert store.value == Settings()
+    assert path.with_suffix(".bad").read_bytes() == content
+
+
+def test_only_the_damaged_value_is_lost(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"language": "en", "flipped": 3, "new_game": {"minutes": 0, "black": "乙"}}), "utf-8")
+    value = SettingsStore(path).value
+    assert (value.language, value.flipped, value.new_game.minutes, value.new_game.black) == ("en", False, 20, "乙")
+
+
+def test_a_folder_that_can_not_be_written_is_told_and_stops_nothing(tmp_path: Path):
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    store = SettingsStore(blocker / "settings.json")
+    store.change(flipped=True)
+    assert store.value.flipped
+    assert isinstance(store.problem, OSError)
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "settings.json"
+    path.write_text("old")
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_atomically(path, b"new")
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@given(st.dictionaries(st.sampled_from(NAMES), json_values) | json_values)
+def test_any_json_gives_settings_within_their_ranges(data: object):
+    value, _ = normalised(data)
+    assert value.language in {"", "zh_CN", "zh_TW", "en"}
+    assert isinstance(value.flipped, bool)
+    assert 1 <= value.new_game.minutes <= 600
