@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -15,6 +15,9 @@ PLY_ROLE = int(Qt.ItemDataRole.UserRole)
 """The ply (from 1) of the cell, None where there is no move."""
 CURRENT_ROLE = PLY_ROLE + 1
 """Whether the cell belongs to the move that the board shows as the last one."""
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Column(IntEnum):
@@ -112,8 +115,7 @@ class RecordModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._titles()[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            centred = section == Column.ROUND
-            return Qt.AlignmentFlag.AlignCenter if centred else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            return Qt.AlignmentFlag.AlignCenter if section == Column.ROUND else _LEFT
         return None
 
     def _titles(self) -> tuple[str, ...]:

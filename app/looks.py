@@ -1,0 +1,62 @@
+"""How the whole program looks: the theme's palette and style sheet, with what the window's own widgets add to it."""
+
+from __future__ import annotations
+
+from string import Template
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.theme import ChromeColours, Theme, palette, style_sheet
+
+
+def dress(app: QApplication, theme: Theme) -> None:
+    """Put the theme on every widget of the program."""
+    app.setStyle("Fusion")
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme) + window_sheet(theme))
+
+
+def window_sheet(theme: Theme) -> str:
+    """What the window's own widgets add to the theme's style sheet."""
+    chrome = theme.chrome
+    return _SHEET.substitute({name: getattr(chrome, name) for name in ChromeColours.__dataclass_fields__})
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget one of the style sheet's roles, also when it is shown already."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+_SHEET = Template("""
+QWidget#topLine { background: $card; border-bottom: 1px solid $card_border; }
+QLabel#programName { font-weight: bold; font-size: 13pt; }
+QLabel[role="title"] { color: $ink; font-weight: bold; font-size: 16pt; }
+QLabel[role="fault"] { color: $danger_ink; }
+QFrame[role="banner"] { background: $primary; border: 1px solid $primary; border-radius: 10px; }
+QFrame[role="banner"] QLabel { color: $primary_ink; }
+QFrame[role="notice"], QFrame[role="danger"] { padding: 0px; }
+QFrame[role="notice"] QLabel { color: $notice_ink; }
+QFrame[role="danger"] QLabel { color: $danger_ink; }
+QPushButton[role="danger"] { padding: 8px 16px; }
+QPushButton[role="danger"]:focus { border: 2px solid $focus; padding: 7px 15px; }
+QPushButton[role="action"] { padding: 8px 6px; }
+QPushButton[role="action"]:focus { padding: 7px 5px; }
+QToolButton { background: transparent; color: $link; border: 1px solid transparent; border-radius: 5px;
+    padding: 3px 16px 3px 8px; }
+QToolButton:hover { background: $button_hover; }
+QToolButton:focus { border: 2px solid $focus; padding: 2px 15px 2px 7px; }
+QToolButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 4px; }
+QComboBox { background: $field; color: $ink; border: 1px solid $button_border; border-radius: 6px; padding: 5px 9px; }
+QComboBox:focus { border: 2px solid $focus; padding: 4px 8px; }
+QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $card_border; }
+QListView { background: $card; color: $ink; border: 1px solid $card_border; border-radius: 8px; outline: none; }
+QListView::item { padding: 8px; border-radius: 6px; }
+QListView::item:selected { background: $highlight; color: $highlight_ink; }
+QListView:focus { border: 2px solid $focus; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget#sheet { background: transparent; }
+QHeaderView { background: transparent; }
+""")

@@ -1,0 +1,216 @@
+"""The quiet strips of the game page: top line, question, result banner, and the sentence that says what goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.looks import set_role
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say a sentence, if one listens."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class Tick(QWidget):
+    """A drawn tick: no font needs to have it."""
+
+    def sizeHint(self) -> QSize:
+        side = round(self.fontMetrics().height() * 0.8)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        pen = QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), max(1.5, box.height() / 9))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        spots = [(0.15, 0.55), (0.4, 0.8), (0.85, 0.22)]
+        painter.drawPolyline([QPointF(box.width() * x, box.height() * y) for x, y in spots])
+        painter.end()
+
+
+class TopLine(QWidget):
+    """Program and event at the left; time control, press mode and the state of the record at the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("topLine")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._program = QLabel(self)
+        self._program.setObjectName("programName")
+        self._event = QLabel(self)
+        self._terms = QLabel(self)
+        self._saved = QLabel(self)
+        self._tick = Tick(self)
+        for label in (self._terms, self._saved):
+            label.setProperty("role", "muted")
+        for label in (self._event, self._terms):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._terms.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 8, 20, 8)
+        row.setSpacing(12)
+        row.addWidget(self._program)
+        row.addWidget(self._event, 2)
+        row.addWidget(self._terms, 3)
+        row.addWidget(self._saved)
+        row.addWidget(self._tick)
+
+    def show_texts(self, program: str, event: str, terms: str) -> None:
+        self._program.setText(program)
+        for label, text in ((self._event, event), (self._terms, terms)):
+            label.setText(text)
+            label.setToolTip(text)
+
+    def show_saved(self, text: str, confirmed: bool) -> None:
+        self._saved.setText(text)
+        self._tick.setVisible(confirmed)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer to a question. ``key`` is handed back; ``role`` is "", "primary" or "danger"."""
+
+    key: str
+    text: str
+    role: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something asked inside the window. ``name`` tells the questions apart."""
+
+    name: str
+    text: str
+    choices: tuple[Choice, ...] = ()
+    alarm: bool = False
+
+
+class QuestionStrip(QFrame):
+    """Asks in the window, never over it; hidden while there is nothing to ask.
+
+    Signals:
+        answered(str, str): the name of the question and the key of the choice.
+    """
+
+    answered = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question: Question | None = None
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 8, 10, 8)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._text, 1)
+        self.hide()
+
+    @property
+    def question(self) -> Question | None:
+        return self._question
+
+    def ask(self, question: Question | None) -> None:
+        """Show this question, None for none. The same question again changes nothing, so no button moves."""
+        if question == self._question:
+            return
+        previous, self._question = self._question, question
+        self.setVisible(question is not None)
+        if question is None:
+            return
+        set_role(self, "danger" if question.alarm else "notice")
+        self._text.setText(question.text)
+        if [button.objectName() for button in self._buttons] != [choice.key for choice in question.choices]:
+            self._renew(question.choices)
+        for button, choice in zip(self._buttons, question.choices, strict=True):
+            button.setText(choice.text)
+        if previous is None or previous.name != question.name:
+            announce(self, question.text)
+
+    def button(self, key: str) -> QPushButton:
+        """The button of a choice that is asked now. Raises KeyError."""
+        if self._question is not None:
+            for button in self._buttons:
+                if button.objectName() == key:
+                    return button
+        raise KeyError(key)
+
+    def _renew(self, choices: Sequence[Choice]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [QPushButton(self) for _ in choices]
+        for button, choice in zip(self._buttons, choices, strict=True):
+            button.setObjectName(choice.key)
+            button.setProperty("role", choice.role or None)
+            button.clicked.connect(self._answer)
+            self._row.addWidget(button)
+            button.show()
+
+    @Slot()
+    def _answer(self) -> None:
+        button = self.sender()
+        if self._question is not None and button is not None:
+            self.answered.emit(self._question.name, button.objectName())
+
+
+class Banner(QFrame):
+    """The result, beside the board and never over it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "banner")
+        self._result = QLabel(self)
+        font = self._result.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        font.setBold(True)
+        self._result.setFont(font)
+        self._how = QLabel(self)
+        self._how.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 9, 16, 9)
+        row.setSpacing(16)
+        row.addWidget(self._result)
+        row.addWidget(self._how, 1)
+        self.hide()
+
+    def show_result(self, result: str, how: str) -> None:
+        """Show a result and how it came about; "" hides the banner."""
+        if result and result != self._result.text():
+            announce(self, f"{result} {how}")
+        self._result.setText(result)
+        self._how.setText(how)
+        self.setVisible(bool(result))
+
+
+class SentenceLine(QFrame):
+    """One line in words: what is going on, or why something was not done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 16, 6)
+        row.addWidget(self.label)
+        set_role(self, "notice")
+        self.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
+
+    def say(self, text: str, alarm: bool = False) -> None:
+        if text != self.label.text():
+            self.label.setText(text)
+            self.label.setToolTip(text)
+            announce(self.label, text)
+        set_role(self, "danger" if alarm else "notice")

@@ -1,0 +1,132 @@
+"""Sides, results and how a game ended, in the words of the glossary."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from engine.base import Outcome, Side, Termination, Winner
+
+
+def side_name(side: Side) -> str:
+    """红方 or 黑方."""
+    if side is Side.RED:
+        return QCoreApplication.translate("Endings", "Red")
+    return QCoreApplication.translate("Endings", "Black")
+
+
+def result_text(outcome: Outcome) -> str:
+    """Who won, in two or three words."""
+    match outcome.winner:
+        case Winner.RED:
+            return QCoreApplication.translate("Endings", "Red wins")
+        case Winner.BLACK:
+            return QCoreApplication.translate("Endings", "Black wins")
+        case Winner.DRAW:
+            return QCoreApplication.translate("Endings", "Draw")
+        case Winner.NONE:
+            return QCoreApplication.translate("Endings", "Both sides lose")
+
+
+def ending_text(outcome: Outcome) -> str:
+    """How it ended and by which article: "Black: lost on time (4.1.4)"."""
+    how = termination_text(outcome.termination)
+    loser = _loser(outcome)
+    if loser is not None:
+        how = QCoreApplication.translate("Endings", "{loser}: {how}").format(loser=side_name(loser), how=how)
+    if not outcome.article:
+        return how
+    template = QCoreApplication.translate("Endings", "{how} ({article})", "how a game ended, and the article")
+    return template.format(how=how, article=outcome.article)
+
+
+def _loser(outcome: Outcome) -> Side | None:
+    return Side(outcome.winner).other if outcome.winner in (Winner.RED, Winner.BLACK) else None
+
+
+def termination_text(termination: Termination) -> str:
+    """The name of an ending, as it stands on the score sheet."""
+    return _board_ending(termination) or _ruled_ending(termination) or _draw(termination) or _outside(termination)
+
+
+def _board_ending(termination: Termination) -> str:
+    match termination:
+        case Termination.CHECKMATE:
+            return QCoreApplication.translate("Endings", "checkmate")
+        case Termination.STALEMATE:
+            return QCoreApplication.translate("Endings", "stalemated")
+        case Termination.TIME:
+            return QCoreApplication.translate("Endings", "lost on time")
+        case Termination.RESIGNATION:
+            return QCoreApplication.translate("Endings", "resigned")
+        case _:
+            return ""
+
+
+def _ruled_ending(termination: Termination) -> str:
+    match termination:
+        case Termination.FACING_GENERALS:
+            return QCoreApplication.translate("Endings", "made the generals face each other")
+        case Termination.LATE:
+            return QCoreApplication.translate("Endings", "lost by lateness")
+        case Termination.ILLEGAL_MOVE:
+            return QCoreApplication.translate("Endings", "illegal move")
+        case Termination.REFUSED_TO_VARY:
+            return QCoreApplication.translate("Endings", "refused to vary")
+        case Termination.FOULS:
+            return QCoreApplication.translate("Endings", "fouls")
+        case Termination.MISCONDUCT:
+            return QCoreApplication.translate("Endings", "refused the rules, or grave misconduct")
+        case Termination.PERPETUAL:
+            return QCoreApplication.translate("Endings", "perpetual check or chase")
+        case _:
+            return ""
+
+
+def _draw(termination: Termination) -> str:
+    match termination:
+        case Termination.NO_WINNING_CHANCES:
+            return QCoreApplication.translate("Endings", "no winning chances for either side")
+        case Termination.AGREEMENT:
+            return QCoreApplication.translate("Endings", "draw by agreement")
+        case Termination.REPETITION:
+            return QCoreApplication.translate("Endings", "draw, neither side varied")
+        case Termination.NATURAL_LIMIT:
+            return QCoreApplication.translate("Endings", "natural move limit")
+        case _:
+            return ""
+
+
+def _outside(termination: Termination) -> str:
+    match termination:
+        case Termination.FORFEIT:
+            return QCoreApplication.translate("Endings", "forfeit")
+        case Termination.DOUBLE_LOSS:
+            return QCoreApplication.translate("Endings", "ruled a loss for both")
+        case Termination.BYE:
+            return QCoreApplication.translate("Endings", "bye")
+        case Termination.ANNULLED:
+            return QCoreApplication.translate("Endings", "annulled")
+        case Termination.ADJOURNED:
+            return QCoreApplication.translate("Endings", "adjourned")
+        case _:
+            return str(termination)
+
+
+def span_text(ms: int) -> str:
+    """A length of time in words, to the second: "1 h 2 min 3 s"."""
+    seconds = max(0, ms) // 1_000
+    hours, rest = divmod(seconds, 3_600)
+    minutes, seconds = divmod(rest, 60)
+    parts = []
+    if hours:
+        parts.append(QCoreApplication.translate("Endings", "{n} h", "hours").format(n=hours))
+    if minutes:
+        parts.append(QCoreApplication.translate("Endings", "{n} min", "minutes").format(n=minutes))
+    if seconds or not parts:
+        parts.append(QCoreApplication.translate("Endings", "{n} s", "seconds").format(n=seconds))
+    return " ".join(parts)
+
+
+def joined(parts: list[str]) -> str:
+    """Texts in a row, with the list comma of the language."""
+    return QLocale().createSeparatedList(parts)
