@@ -1,0 +1,200 @@
+"""Where pieces may go and what lies between points, looked up.
+
+The large tables fill themselves: a row is computed when it is first asked for, so that importing costs little. All
+are bounded: a rank has 2^8 patterns of occupation as seen from one of its points, a file 2^9, a horse's legs 2^4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Generic, TypeVar
+
+from engine.xiangqi.pieces import ADVISOR, BLACK, GENERAL, PAWN
+from engine.xiangqi.points import (
+    BIT,
+    BLACK_HALF,
+    BLACK_PALACE,
+    FILES,
+    POINTS,
+    RANKS,
+    RED_HALF,
+    RED_PALACE,
+    members,
+    set_of,
+    where,
+)
+
+Value = TypeVar("Value")
+Directions = tuple[tuple[int, int], ...]
+
+PALACES = {0: RED_PALACE, BLACK: BLACK_PALACE}
+HALVES = {0: RED_HALF, BLACK: BLACK_HALF}
+ADVISOR_POINTS = where(lambda file, rank: (file, rank % 7) in {(3, 0), (5, 0), (4, 1), (3, 2), (5, 2)})
+
+STRAIGHT: Directions = ((1, 0), (-1, 0), (0, 1), (0, -1))
+DIAGONAL: Directions = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+FORWARD = {0: (0, 1), BLACK: (0, -1)}
+
+RANK_LINE = tuple((0x1FF << p // FILES * FILES) ^ BIT[p] for p in range(POINTS))
+FILE_LINE = tuple(set_of(range(p % FILES, POINTS, FILES)) ^ BIT[p] for p in range(POINTS))
+CROSS = tuple(RANK_LINE[p] | FILE_LINE[p] for p in range(POINTS))
+
+
+class Memo(dict[int, Value], Generic[Value]):
+    """A table that computes the rows it lacks."""
+
+    def __init__(self, compute: Callable[[int], Value]) -> None:
+        super().__init__()
+        self._compute = compute
+
+    def __missing__(self, key: int) -> Value:
+        value = self[key] = self._compute(key)
+        return value
+
+
+def step(point: int, files: int, ranks: int) -> int | None:
+    """The point so many files and ranks further, None off the board."""
+    file, rank = point % FILES + files, point // FILES + ranks
+    return rank * FILES + file if 0 <= file < FILES and 0 <= rank < RANKS else None
+
+
+def _steps(point: int, directions: Directions) -> int:
+    return set_of(to for files, ranks in directions if (to := step(point, files, ranks)) is not None)
+
+
+def _ray(point: int, direction: tuple[int, int]) -> list[int]:
+    ray = []
+    to = step(point, *direction)
+    while to is not None:
+        ray.append(to)
+        to = step(to, *direction)
+    return ray
+
+
+def _chariot_reach(point: int, directions: Directions, occupied: int) -> int:
+    """车: along a line up to and including the first piece."""
+    reach = 0
+    for direction in directions:
+        for to in _ray(point, direction):
+            reach |= BIT[to]
+            if occupied & BIT[to]:
+                break
+    return reach
+
+
+def _cannon_reach(point: int, directions: Directions, occupied: int) -> int:
+    """炮: along a line up to the first piece, its screen (炮架), and onto the second (S0 2.3)."""
+    reach = 0
+    for direction in directions:
+        ray = _ray(point, direction)
+        pieces = [to for to in ray if occupied & BIT[to]]
+        empty = ray[: ray.index(pieces[0])] if pieces else ray
+        reach |= set_of([*empty, *pieces[1:2]])
+    return reach
+
+
+Lines = tuple[tuple[int, Memo[int], int, Memo[int]], ...]
+
+
+def _lines(reach: Callable[[int, Directions, int], int]) -> Lines:
+    return tuple(
+        (RANK_LINE[p], Memo(partial(reach, p, STRAIGHT[:2])), FILE_LINE[p], Memo(partial(reach, p, STRAIGHT[2:])))
+        for p in range(POINTS)
+    )
+
+
+# A point's row: the rank it lies on, what is reached by the rank's occupation, and the same for its file.
+CHARIOT_LINES = _lines(_chariot_reach)
+CANNON_LINES = _lines(_cannon_reach)
+
+
+def _legs(point: int) -> dict[int, int]:
+    """马: the leg (马腿) as a bit, and what a horse reaches over it."""
+    legs = {}
+    for files, ranks in STRAIGHT:
+        leg = step(point, files, ranks)
+        if leg is not None:
+            jumps = ((2 * files + ranks, 2 * ranks + files), (2 * files - ranks, 2 * ranks - files))
+            legs[BIT[leg]] = _steps(point, jumps)
+    return legs
+
+
+def _eyes(half: int, point: int) -> dict[int, int]:
+    """相象: the eye (象眼) as a bit, and the point over it on the elephant's own side of the river."""
+    eyes = {}
+    for files, ranks in DIAGONAL:
+        eye, to = step(point, files, ranks), step(point, 2 * files, 2 * ranks)
+        if eye is not None and to is not None and half & BIT[to]:
+            eyes[BIT[eye]] = BIT[to]
+    return eyes
+
+
+def _over_free(blocks: dict[int, int], occupied: int) -> int:
+    reach = 0
+    for block, targets in blocks.items():
+        if not occupied & block:
+            reach |= targets
+    return reach
+
+
+def _hobbled(blocks: dict[int, int]) -> tuple[int, Memo[int]]:
+    return sum(blocks), Memo(partial(_over_free, blocks))
+
+
+# A point's row: the points that can block a move from there, and what is reached by their occupation.
+HORSE_JUMPS = tuple(_hobbled(_legs(p)) for p in range(POINTS))
+ELEPHANT_JUMPS = {side: tuple(_hobbled(_eyes(half, p)) for p in range(POINTS)) for side, half in HALVES.items()}
+
+
+def _pawn_steps(side: int, point: int) -> int:
+    """兵卒: forward, and sideways once over the river."""
+    sideways = STRAIGHT[:2] if BIT[point] & ~HALVES[side] else ()
+    return _steps(point, (FORWARD[side], *sideways))
+
+
+def _advisor_steps(side: int, point: int) -> int:
+    """仕士: along the diagonals drawn in the palace."""
+    lines = ADVISOR_POINTS & PALACES[side]
+    return _steps(point, DIAGONAL) & lines if lines & BIT[point] else 0
+
+
+# What a general, an advisor or a pawn reaches, by code and point; no other piece can hinder them.
+STEPS: dict[int, tuple[int, ...]] = {}
+for _side in HALVES:
+    STEPS[GENERAL | _side] = tuple(_steps(p, STRAIGHT) & PALACES[_side] for p in range(POINTS))
+    STEPS[ADVISOR | _side] = tuple(_advisor_steps(_side, p) for p in range(POINTS))
+    STEPS[PAWN | _side] = tuple(_pawn_steps(_side, p) for p in range(POINTS))
+
+
+def _sources(steps: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(set_of(p for p in members(_steps(to, STRAIGHT)) if steps[p] & BIT[to]) for to in range(POINTS))
+
+
+# Whence the pawns of a side attack a point.
+PAWN_SOURCES = {side: _sources(STEPS[PAWN | side]) for side in HALVES}
+
+
+def _horse_sources(point: int) -> tuple[tuple[int, int], ...]:
+    sources = []
+    for files, ranks in DIAGONAL:
+        leg = step(point, files, ranks)
+        if leg is not None:
+            sources.append((_steps(point, ((2 * files, ranks), (files, 2 * ranks))), BIT[leg]))
+    return tuple(sources)
+
+
+# Whence a horse attacks a point, with the leg as a bit; and the union of the former.
+HORSE_SOURCES = tuple(_horse_sources(p) for p in range(POINTS))
+HORSE_RING = tuple(sum(sources for sources, _ in row) for row in HORSE_SOURCES)
+
+
+def _between(point: int, other: int) -> int:
+    for direction in STRAIGHT:
+        ray = _ray(point, direction)
+        if other in ray:
+            return set_of(ray[: ray.index(other)])
+    return 0
+
+
+BETWEEN = tuple(Memo(partial(_between, p)) for p in range(POINTS))
