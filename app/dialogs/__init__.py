@@ -1,0 +1,1 @@
+"""The pages and forms that ask people for something: all inside the window, none of them modal."""

@@ -1,0 +1,48 @@
+"""Form rows that can be translated while they are shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+
+
+class Form(QFormLayout):
+    """Rows of a label and a field; ``name_rows`` gives the labels their texts, again after a change of language."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labels: dict[str, QLabel] = {}
+        self.setHorizontalSpacing(12)
+        self.setVerticalSpacing(8)
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def add(self, name: str, field: QWidget) -> None:
+        label = QLabel()
+        label.setBuddy(field)
+        self._labels[name] = label
+        self.addRow(label, field)
+
+    def name_rows(self, texts: dict[str, str]) -> None:
+        """Set the label of each row; a screen reader gets it without the sign of the shortcut."""
+        for name, text in texts.items():
+            label = self._labels[name]
+            label.setText(text)
+            buddy = label.buddy()
+            if buddy is not None:
+                buddy.setAccessibleName(text.replace("&", ""))
+
+
+def line(longest: int) -> QLineEdit:
+    """A line edit for a text that may be so long."""
+    edit = QLineEdit()
+    edit.setMaxLength(longest)
+    return edit
+
+
+def hint() -> QLabel:
+    """A quiet sentence beneath a field."""
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("role", "muted")
+    return label

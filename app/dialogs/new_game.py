@@ -1,0 +1,291 @@
+"""The page on which a game is set up: who plays, where, under which rules and which clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QDate, QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.dialogs.form import Form, hint, line
+from app.dialogs.start_position import StartPosition
+from app.settings import NewGameValues
+from app.texts.controls import SCHEMES, press_meaning, scheme_meaning, scheme_title
+from app.texts.profiles import profile_meaning, profile_title
+from app.theme import Theme
+
+FRIENDLY = "friendly"
+STANDARD = "standard-1999"
+_PRESSES = ("auto", "manual")
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Regulations that can be chosen: the file's key, its own name, and what matters to a player."""
+
+    key: str
+    name: str
+    refereed: bool
+    takeback: bool
+    fouls_lose_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOrder:
+    """What was ordered: the fields to remember, the ISO date, and another start position than the usual one."""
+
+    values: NewGameValues
+    date: str
+    start_fen: str | None
+
+
+class NewGamePage(QWidget):
+    """Asks for everything a game needs and checks it while it is filled in.
+
+    Signals:
+        ordered(object): the GameOrder of a game to set up.
+        cancelled(): the page was left without a game.
+    """
+
+    ordered = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, profiles: Sequence[Profile], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._profiles = tuple(profiles)
+        self._profile_chosen = False
+        self._make_fields()
+        self._heading = QLabel(self)
+        self._heading.setProperty("role", "title")
+        self.cancel = QPushButton(self)
+        self.accept = QPushButton(self)
+        self.accept.setProperty("role", "primary")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.fill(NewGameValues())
+
+    def _make_fields(self) -> None:
+        self.red, self.red_unit = line(80), line(80)
+        self.black, self.black_unit = line(80), line(80)
+        self.event_name, self.place, self.referee = line(200), line(200), line(80)
+        self.round, self.board_no = line(40), line(40)
+        self.date = QDateEdit(QDate.currentDate())
+        self.date.setDisplayFormat("yyyy-MM-dd")
+        self.date.setCalendarPopup(True)
+        self.profile, self.scheme, self.press = QComboBox(), QComboBox(), QComboBox()
+        self.profile.addItems([profile.name for profile in self._profiles])
+        self.scheme.addItems(SCHEMES)
+        self.press.addItems(_PRESSES)
+        for box in (self.profile, self.scheme, self.press):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.minutes = QSpinBox()
+        self.minutes.setRange(1, 600)
+        self.start = StartPosition()
+        self._profile_hint, self._scheme_hint, self._press_hint = hint(), hint(), hint()
+
+    def _lay_out(self) -> None:
+        self._left, self._right = Form(), Form()
+        for name, field in (
+            ("red", self.red),
+            ("red_unit", self.red_unit),
+            ("black", self.black),
+            ("black_unit", self.black_unit),
+            ("event", self.event_name),
+            ("round", self.round),
+            ("board_no", self.board_no),
+            ("place", self.place),
+            ("date", self.date),
+            ("referee", self.referee),
+        ):
+            self._left.add(name, field)
+        self._left.add("start", self.start)
+        for name, field, words in (
+            ("profile", self.profile, self._profile_hint),
+            ("scheme", self.scheme, self._scheme_hint),
+            ("minutes", self.minutes, None),
+            ("press", self.press, self._press_hint),
+        ):
+            self._right.add(name, field)
+            if words is not None:
+                self._right.addRow("", words)
+        columns = QHBoxLayout()
+        columns.setSpacing(16)
+        for form in (self._left, self._right):
+            columns.addWidget(_card(form), 1, Qt.AlignmentFlag.AlignTop)
+        self._frame(columns)
+
+    def _frame(self, columns: QHBoxLayout) -> None:
+        sheet = QWidget()
+        sheet.setObjectName("sheet")
+        sheet.setLayout(columns)
+        columns.setContentsMargins(0, 0, 8, 0)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(sheet)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.accept)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(28, 18, 28, 18)
+        box.setSpacing(14)
+        box.addWidget(self._heading)
+        box.addWidget(scroll, 1)
+        box.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.profile.activated.connect(self._choose_profile)
+        self.referee.textChanged.connect(self._follow_referee)
+        for box in (self.profile, self.scheme, self.press):
+            box.currentIndexChanged.connect(self._explain)
+        self.start.changed.connect(self._check)
+        self.cancel.clicked.connect(self.cancelled)
+        self.accept.clicked.connect(self._order)
+
+    def fill(self, values: NewGameValues, start_fen: str | None = None) -> None:
+        """Put the last values in; today's date, and a profile that follows the referee unless one was chosen."""
+        for field, text in (
+            (self.red, values.red),
+            (self.red_unit, values.red_unit),
+            (self.black, values.black),
+            (self.black_unit, values.black_unit),
+            (self.event_name, values.event),
+            (self.round, values.round),
+            (self.board_no, values.board_no),
+            (self.place, values.place),
+            (self.referee, values.referee),
+        ):
+            field.setText(text)
+        self.date.setDate(QDate.currentDate())
+        self.scheme.setCurrentIndex(SCHEMES.index(values.scheme))
+        self.minutes.setValue(values.minutes)
+        self.press.setCurrentIndex(_PRESSES.index(values.press))
+        self._profile_chosen = any(profile.key == values.profile for profile in self._profiles)
+        self._select_profile(values.profile)
+        self._follow_referee()
+        self.start.set_fen(start_fen)
+        self._explain()
+        self.red.setFocus()
+
+    def order(self) -> GameOrder:
+        """What stands on the page now."""
+        values = NewGameValues(
+            event=self.event_name.text().strip(),
+            round=self.round.text().strip(),
+            board_no=self.board_no.text().strip(),
+            place=self.place.text().strip(),
+            red=self.red.text().strip(),
+            red_unit=self.red_unit.text().strip(),
+            black=self.black.text().strip(),
+            black_unit=self.black_unit.text().strip(),
+            referee=self.referee.text().strip(),
+            profile=self._profiles[self.profile.currentIndex()].key if self._profile_chosen else "",
+            scheme=SCHEMES[self.scheme.currentIndex()],
+            minutes=self.minutes.value(),
+            press=_PRESSES[self.press.currentIndex()],
+        )
+        return GameOrder(values, self.date.date().toString(Qt.DateFormat.ISODate), self.start.fen)
+
+    @property
+    def profile_key(self) -> str:
+        """The regulations chosen now, by hand or by whether there is a referee."""
+        return self._profiles[self.profile.currentIndex()].key
+
+    def set_theme(self, theme: Theme) -> None:
+        self.start.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("New game"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.accept.setText(self.tr("Set up the game"))
+        self._left.name_rows(
+            {
+                "red": self.tr("Red"),
+                "red_unit": self.tr("Red's unit"),
+                "black": self.tr("Black"),
+                "black_unit": self.tr("Black's unit"),
+                "event": self.tr("Contest"),
+                "round": self.tr("Round", "of a contest"),
+                "board_no": self.tr("Board", "number of the table"),
+                "place": self.tr("Place"),
+                "date": self.tr("Date"),
+                "referee": self.tr("Referee"),
+                "start": self.tr("Start position"),
+            }
+        )
+        self._right.name_rows(
+            {
+                "profile": self.tr("Regulations"),
+                "scheme": self.tr("Time control"),
+                "minutes": self.tr("Time for each side"),
+                "press": self.tr("Clock press"),
+            }
+        )
+        self.minutes.setSuffix(self.tr(" min"))
+        self.press.setItemText(0, self.tr("Automatic"))
+        self.press.setItemText(1, self.tr("By the players"))
+        for row, profile in enumerate(self._profiles):
+            self.profile.setItemText(row, profile_title(profile.key, profile.name))
+        for row, scheme in enumerate(SCHEMES):
+            self.scheme.setItemText(row, scheme_title(scheme))
+        self._explain()
+
+    def _select_profile(self, key: str) -> None:
+        for row, profile in enumerate(self._profiles):
+            if profile.key == key:
+                self.profile.setCurrentIndex(row)
+
+    @Slot()
+    def _choose_profile(self) -> None:
+        self._profile_chosen = True
+
+    @Slot()
+    def _follow_referee(self) -> None:
+        """Without a choice by hand a game with a referee is played by the rules of 1999, one without is friendly."""
+        if not self._profile_chosen:
+            self._select_profile(STANDARD if self.referee.text().strip() else FRIENDLY)
+
+    @Slot()
+    def _explain(self) -> None:
+        scheme = SCHEMES[self.scheme.currentIndex()]
+        profile = self._profiles[self.profile.currentIndex()]
+        self._scheme_hint.setText(scheme_meaning(scheme))
+        self._press_hint.setText(press_meaning(self.press.currentIndex() == 1))
+        self._profile_hint.setText(profile_meaning(profile.refereed, profile.takeback, profile.fouls_lose_at))
+        self._right.setRowVisible(self.minutes, scheme == "6.5")
+
+    @Slot()
+    def _check(self) -> None:
+        self.accept.setEnabled(self.start.ready)
+        self.accept.setToolTip("" if self.start.ready else self.tr("No game can start from this position."))
+
+    @Slot()
+    def _order(self) -> None:
+        self.ordered.emit(self.order())
+
+
+def _card(form: Form) -> QFrame:
+    card = QFrame()
+    card.setProperty("role", "card")
+    form.setContentsMargins(18, 16, 18, 16)
+    card.setLayout(form)
+    return card
