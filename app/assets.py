@@ -1,0 +1,51 @@
+"""Find the program's own files: inside the package in an installed copy, at the top of the tree in a checkout.
+
+Everything is handed out as bytes or text, never as a path, so that it works from a zipped or frozen copy too.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from engine.base import ChuheError
+
+
+class AssetMissing(ChuheError, FileNotFoundError):
+    """A file that every copy of the program carries is not there: the copy is damaged, or was never built."""
+
+
+def resource(*parts: str) -> Traversable:
+    """A file or folder of ``resources``, such as ``resource("regulations", "club.toml")``. Raises AssetMissing."""
+    return _find("resources", parts)
+
+
+def read_bytes(*parts: str) -> bytes:
+    """The bytes of a file of ``resources``. Raises AssetMissing."""
+    return resource(*parts).read_bytes()
+
+
+def read_text(*parts: str) -> str:
+    """The UTF-8 text of a file of ``resources``. Raises AssetMissing."""
+    return resource(*parts).read_text("utf-8")
+
+
+def names(*parts: str) -> tuple[str, ...]:
+    """The names in a folder of ``resources``, sorted. Raises AssetMissing."""
+    return tuple(sorted(entry.name for entry in resource(*parts).iterdir()))
+
+
+def translation(language: str) -> bytes:
+    """The compiled texts of a language code such as "zh_CN". Raises AssetMissing."""
+    return _find("translations", (f"chuhe_{language}.qm",)).read_bytes()
+
+
+def _find(kind: str, parts: tuple[str, ...]) -> Traversable:
+    package = files("app")
+    places: tuple[Traversable, ...] = (package.joinpath(kind), Path(str(package)).parent / kind)
+    for place in places:
+        found = place.joinpath(*parts)
+        if found.is_file() or found.is_dir():
+            return found
+    raise AssetMissing("/".join((kind, *parts)))
