@@ -1,0 +1,114 @@
+"""Periods: so many moves within so much time, the last period repeated to the end of the game (S0 6.1-6.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.clock.errors import DataError
+from engine.clock.hand import Hand
+from engine.clock.kind import Border, Period
+
+
+class PeriodMode(StrEnum):
+    """What becomes of time and moves saved in a period (rules P1-P4)."""
+
+    CUM = "cum"
+    """Both are carried on: the next period's time is added when the due move is completed. The default."""
+    ZERO = "zero"
+    """The same outcome, but the next period's time is added when the face reaches zero."""
+    INTERVAL = "interval"
+    """A period ends with its time; surplus moves do not help in the next one."""
+    RESET = "reset"
+    """Completing the due moves sets the clock to the next period's time; the rest is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Periods:
+    """The kind of S0 article 6, for one side. The last period repeats (直至对局结束)."""
+
+    periods: tuple[Period, ...]
+    mode: PeriodMode = PeriodMode.CUM
+
+    def __post_init__(self) -> None:
+        if not self.periods:
+            raise DataError("periods", "at least one is needed")
+
+    def fresh(self) -> Hand:
+        return Hand(left=self.periods[0].ms)
+
+    def room(self, hand: Hand) -> int:
+        while self._ends_with_its_time and self._met(hand):
+            hand = self._next(hand)
+        return hand.left
+
+    def spend(self, hand: Hand, ms: int) -> tuple[Hand, tuple[Border, ...]]:
+        rest = ms
+        borders: list[Border] = []
+        while self._ends_with_its_time and hand.flag is None and rest > hand.left and self._met(hand):
+            rest -= hand.left
+            hand = self._entered(replace(hand, used=hand.used + hand.left, left=0))
+            borders.append(Border(ms - rest, hand.period))
+        return replace(hand, used=hand.used + rest, left=hand.left - rest), tuple(borders)
+
+    def complete(self, hand: Hand) -> Hand:
+        hand = replace(hand, moves=hand.moves + 1, period_moves=hand.period_moves + 1)
+        return self._entered(hand) if hand.flag is None and self._earned(hand) else hand
+
+    def recount(self, hand: Hand, moves: int) -> Hand:
+        shifted = max(0, hand.period_moves + moves - hand.moves)
+        hand = replace(hand, moves=moves, period_moves=shifted)
+        while self._entered_too_early(hand):
+            hand = self._back(hand)
+        while self._earned(hand):
+            hand = self._next(hand)
+        if self.mode is PeriodMode.INTERVAL:
+            return hand
+        return replace(hand, period_moves=max(0, moves - (self._quota(hand.period - 1) or 0)))
+
+    def current(self, hand: Hand) -> Period:
+        return self._at(hand.period)
+
+    def due(self, hand: Hand) -> int | None:
+        if self.mode is not PeriodMode.INTERVAL:
+            return self._quota(hand.period)
+        quota = self._at(hand.period).moves
+        return None if quota is None else hand.moves - hand.period_moves + quota
+
+    @property
+    def _ends_with_its_time(self) -> bool:
+        return self.mode in (PeriodMode.ZERO, PeriodMode.INTERVAL)
+
+    def _at(self, number: int) -> Period:
+        return self.periods[min(number, len(self.periods)) - 1]
+
+    def _quota(self, number: int) -> int | None:
+        """All the moves due by the end of period ``number``, None if one of them counts no moves."""
+        counts = [period.moves for period in self.periods[:number]]
+        counts += [self.periods[-1].moves] * (number - len(self.periods))
+        return None if None in counts else sum(count for count in counts if count is not None)
+
+    def _met(self, hand: Hand) -> bool:
+        due = self.due(hand)
+        return due is not None and hand.moves >= due
+
+    def _earned(self, hand: Hand) -> bool:
+        # P3: at exactly 0 the next period is shown at once, so that 0:00 never stands before a player not in trouble
+        return self._met(hand) and (hand.left <= 0 or not self._ends_with_its_time)
+
+    def _entered_too_early(self, hand: Hand) -> bool:
+        before = None if self.mode is PeriodMode.INTERVAL else self._quota(hand.period - 1)
+        return before is not None and hand.moves < before
+
+    def _next(self, hand: Hand) -> Hand:
+        forfeited = hand.left if self.mode is PeriodMode.RESET else 0
+        left = hand.left - forfeited + self._at(hand.period + 1).ms
+        return replace(hand, period=hand.period + 1, period_moves=0, left=left, forfeited=forfeited)
+
+    def _back(self, hand: Hand) -> Hand:
+        left = hand.left - self._at(hand.period).ms + hand.forfeited
+        return replace(hand, period=hand.period - 1, left=left, forfeited=0)
+
+    def _entered(self, hand: Hand) -> Hand:
+        """The next period, and what was not recorded under the exemption has to be filled in first (S0 7.2)."""
+        return replace(self._next(hand), fill=hand.fill or hand.exempt)
