@@ -59,7 +59,7 @@ class Settings:
     """Every setting with its default and its range. ``language`` "" follows the system; ``geometry`` is base64."""
 
     language: str = _setting("", _one_of("", "zh_CN", "zh_TW", "en"))
-    record_style: str = _setting("full", _one_of("full", "abbreviated"))
+    record_style: str = _setting("full", _one_of("full", "abbreviated", "wxf"))
     flipped: bool = _setting(False, _is_bool)
     geometry: str = _setting("", _text(4_000))
     folder: str = _setting("", _text(4_000))

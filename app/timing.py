@@ -13,7 +13,7 @@ from engine.base import Stamp
 GAP_MS = 2_000
 """A heartbeat gap beyond this means that the program was suspended or hung (rule K3 of the clock guide)."""
 
-_MAPPING_LIMIT_NS = 250_000_000
+_MAPPING_LIMIT_NS = GAP_MS * 1_000_000
 _OBSERVATIONS = 64
 
 
@@ -73,7 +73,10 @@ class InputTimes:
         self._differences: deque[int] = deque(maxlen=_OBSERVATIONS)
 
     def moment(self, event_ms: int, now_ns: int) -> int:
-        """The moment of the input on our counter: at most 250 ms before now, and now itself for an unstamped event."""
+        """The moment of the input on our counter, now itself for an unstamped event.
+
+        No more is won back than the longest silence that is no gap: after a longer one the game is stopped anyway.
+        """
         if event_ms <= 0:
             return now_ns
         event_ns = event_ms * 1_000_000

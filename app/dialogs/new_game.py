@@ -112,15 +112,13 @@ class NewGamePage(QWidget):
         ):
             self._left.add(name, field)
         self._left.add("start", self.start)
-        for name, field, words in (
-            ("profile", self.profile, self._profile_hint),
-            ("scheme", self.scheme, self._scheme_hint),
-            ("minutes", self.minutes, None),
-            ("press", self.press, self._press_hint),
-        ):
-            self._right.add(name, field)
-            if words is not None:
-                self._right.addRow("", words)
+        self._right.add("profile", self.profile)
+        self._right.addRow("", self._profile_hint)
+        self._right.add("scheme", self.scheme)
+        self._right.addRow("", self._scheme_hint)
+        self._right.add("minutes", self.minutes)
+        self._right.add("press", self.press)
+        self._right.addRow("", self._press_hint)
         columns = QHBoxLayout()
         columns.setSpacing(16)
         for form in (self._left, self._right):

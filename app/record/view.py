@@ -153,7 +153,7 @@ class RecordCard(QFrame):
     """The card with the record.
 
     Signals:
-        style_chosen(str): "full" or "abbreviated" was chosen.
+        style_chosen(str): "full", "abbreviated" or "wxf" was chosen.
         move_typed(str): a move was typed and confirmed with Enter.
         ply_chosen(int): a move of the record was chosen.
     """
@@ -180,7 +180,7 @@ class RecordCard(QFrame):
 
     def _build_switch(self) -> None:
         menu = QMenu(self._switch)
-        for code in ("full", "abbreviated"):
+        for code in ("full", "abbreviated", "wxf"):
             action = QAction(self)
             action.setCheckable(True)
             action.setData(code)
@@ -233,7 +233,11 @@ class RecordCard(QFrame):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Record of the game"))
         self.table.setAccessibleName(self.tr("Record of the game"))
-        names = {"full": self.tr("Full", "style of the record"), "abbreviated": self.tr("Abbreviated")}
+        names = {
+            "full": self.tr("Full", "style of the record"),
+            "abbreviated": self.tr("Abbreviated"),
+            "wxf": self.tr("WXF letters"),
+        }
         for action in self._styles.actions():
             action.setText(names[action.data()])
         self._switch.setAccessibleName(self.tr("Style of the record"))

@@ -45,10 +45,10 @@ def test_a_queued_input_is_dated_back_by_the_time_it_waited():
     assert inputs.moment(2_000, 11 * SECOND + 80_000_000) == 11 * SECOND
 
 
-def test_no_more_than_a_quarter_of_a_second_is_won_back():
+def test_no_more_is_won_back_than_the_longest_silence_that_is_no_gap():
     inputs = InputTimes()
     inputs.moment(1_000, 10 * SECOND)
-    assert inputs.moment(2_000, 12 * SECOND) == 12 * SECOND - 250_000_000
+    assert inputs.moment(2_000, 15 * SECOND) == 13 * SECOND
 
 
 def test_an_event_without_a_time_of_its_own_happens_now():

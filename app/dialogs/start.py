@@ -1,0 +1,194 @@
+"""The page shown when no game is on the board: games that were not finished, and what else can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+ACTS = ("resume", "save_as", "discard", "look")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game found on disk. ``acts`` are those of ACTS that can be done with it; ``trouble`` says what is wrong."""
+
+    path: Path
+    title: str
+    detail: str
+    acts: tuple[str, ...]
+    trouble: str = ""
+
+
+class OfferCard(QFrame):
+    """One game that was found, with what can be done about it.
+
+    Signals:
+        chosen(str, object): the act and the Offer. Discarding is asked once more in the same card first.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, offer: Offer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.offer = offer
+        self.setProperty("role", "card")
+        self.buttons = {act: QPushButton(self) for act in offer.acts}
+        self._really = QPushButton(self)
+        self._really.setProperty("role", "danger")
+        self._really.hide()
+        self._lay_out()
+        for act, button in self.buttons.items():
+            button.setObjectName(act)
+            button.clicked.connect(self._pressed)
+        self._really.clicked.connect(self._discard)
+        if "resume" in self.buttons:
+            self.buttons["resume"].setProperty("role", "primary")
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(18, 14, 18, 14)
+        for text, role in ((self.offer.title, "heading"), (self.offer.detail, "muted"), (self.offer.trouble, "fault")):
+            if text:
+                label = QLabel(text, self)
+                label.setProperty("role", role)
+                label.setWordWrap(True)
+                label.setTextFormat(Qt.TextFormat.PlainText)
+                box.addWidget(label)
+        row = QHBoxLayout()
+        for act in ("resume", "look", "save_as"):
+            if act in self.buttons:
+                row.addWidget(self.buttons[act])
+        row.addStretch()
+        row.addWidget(self._really)
+        if "discard" in self.buttons:
+            row.addWidget(self.buttons["discard"])
+        box.addLayout(row)
+
+    def retranslate(self) -> None:
+        texts = {
+            "resume": self.tr("Play on"),
+            "look": self.tr("Look at it"),
+            "save_as": self.tr("Save as…"),
+            "discard": self.tr("Discard…"),
+        }
+        for act, button in self.buttons.items():
+            button.setText(texts[act])
+            button.setAccessibleDescription(self.offer.title)
+        self._really.setText(self.tr("Discard this game for good"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    @Slot()
+    def _pressed(self) -> None:
+        button = self.sender()
+        if button is None:
+            return
+        if button.objectName() == "discard":
+            self._really.setVisible(self._really.isHidden())
+        else:
+            self.chosen.emit(button.objectName(), self.offer)
+
+    @Slot()
+    def _discard(self) -> None:
+        self.chosen.emit("discard", self.offer)
+
+
+class StartPage(QWidget):
+    """Unfinished games first, then the doors to a new game and to files.
+
+    Signals:
+        chosen(str, object): an act of ACTS with the Offer it is about.
+        new_game(): a new game is wanted.
+        open_file(): a file is to be opened.
+    """
+
+    chosen = Signal(str, object)
+    new_game = Signal()
+    open_file = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = QLabel(self)
+        self._heading.setProperty("role", "title")
+        self._words = QLabel(self)
+        self._words.setProperty("role", "muted")
+        self._words.setWordWrap(True)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(10)
+        self.cards: list[OfferCard] = []
+        self.new = QPushButton(self)
+        self.new.setProperty("role", "primary")
+        self.open = QPushButton(self)
+        self._lay_out()
+        self.new.clicked.connect(self.new_game)
+        self.open.clicked.connect(self.open_file)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        sheet = QWidget()
+        sheet.setObjectName("sheet")
+        inner = QVBoxLayout(sheet)
+        inner.setContentsMargins(0, 0, 8, 0)
+        inner.addLayout(self._list)
+        inner.addStretch()
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(sheet)
+        scroll.setMaximumWidth(820)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.new)
+        buttons.addWidget(self.open)
+        buttons.addStretch()
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        for widget in (self._heading, self._words):
+            widget.setMaximumWidth(820)
+            column.addWidget(widget)
+        column.addLayout(buttons)
+        column.addWidget(scroll, 1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(28, 28, 28, 18)
+        outer.addStretch(1)
+        outer.addLayout(column, 8)
+        outer.addStretch(1)
+
+    def show_offers(self, offers: Sequence[Offer]) -> None:
+        """List these games, the latest first."""
+        for card in self.cards:
+            self._list.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [OfferCard(offer, self) for offer in offers]
+        for card in self.cards:
+            card.chosen.connect(self.chosen)
+            self._list.addWidget(card)
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        self.new.setText(self.tr("New game"))
+        self.open.setText(self.tr("Open a game…"))
+        if self.cards:
+            self._heading.setText(self.tr("Games that are not finished"))
+            self._words.setText(
+                self.tr(
+                    "Each goes on exactly where its record ends: the clocks stand as of the last sign of life, "
+                    "and the time since then is charged to nobody."
+                )
+            )
+        else:
+            self._heading.setText(self.tr("Chuhe"))
+            self._words.setText(self.tr("Set up a game, or open one to look at."))

@@ -1,0 +1,73 @@
+"""Watches a window's input before any widget gets it: when it happened, and the keys that press the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QInputEvent, QKeyEvent, QWindow
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
+
+from app.timing import InputTimes
+
+_INPUTS = {
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TouchEnd,
+}
+_WRITING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+
+
+def is_writing() -> bool:
+    """Whether the keyboard now belongs to a field that takes text."""
+    return isinstance(QApplication.focusWidget(), _WRITING)
+
+
+class InputWatch(QObject):
+    """Stamps each input first thing, before the widgets see it.
+
+    Signals:
+        space_pressed(): the space bar went down, no repeat, while ``takes_space`` says that it presses the clock.
+    """
+
+    space_pressed = Signal()
+
+    def __init__(
+        self, now_ns: Callable[[], int], takes_space: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._now_ns = now_ns
+        self._takes_space = takes_space
+        self._times = InputTimes()
+        self._moment: int | None = None
+
+    def watch(self, window: QWindow) -> None:
+        """Watch this window's input; watching it again changes nothing."""
+        window.removeEventFilter(self)
+        window.installEventFilter(self)
+
+    def moment(self) -> int | None:
+        """When the input that is being handled happened, on the monotonic counter; None if none is."""
+        return self._moment
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in _INPUTS or not isinstance(event, QInputEvent):
+            return False
+        self._moment = self._times.moment(event.timestamp(), self._now_ns())
+        QTimer.singleShot(0, self._forget)
+        return isinstance(event, QKeyEvent) and self._presses(event)
+
+    def _presses(self, event: QKeyEvent) -> bool:
+        plain = event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if not plain or event.type() != QEvent.Type.KeyPress or is_writing() or not self._takes_space():
+            return False
+        if not event.isAutoRepeat():
+            self.space_pressed.emit()
+        return True
+
+    @Slot()
+    def _forget(self) -> None:
+        self._moment = None

@@ -1,0 +1,85 @@
+"""The record's rows, written from moves: each move in its notation, rounds counted from the start position's side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from app.record.model import Cell, Round
+from engine.base import Side
+from engine.xiangqi import Board, Move
+from engine.xiangqi.notation import Script, Style, write
+
+IRREGULAR_MARK = "※"
+
+STYLES = {"full": Style.CHINESE, "abbreviated": Style.ABBREVIATED, "wxf": Style.WXF}
+"""The styles by the words of the setting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One ply of a line of moves. ``used_ms`` is None where no time was kept."""
+
+    move: Move
+    used_ms: int | None = None
+    irregular: bool = False
+
+
+class RecordWriter:
+    """Writes the rows of a line and, when it is asked again, only what changed since.
+
+    ``time_text`` turns the milliseconds of a move into what the column shows.
+    """
+
+    def __init__(self, start: Board, time_text: Callable[[int], str]) -> None:
+        self._start = start.copy(history=False)
+        self._time_text = time_text
+        self._style, self._script = Style.CHINESE, Script.SIMPLIFIED
+        self._board = self._start.copy()
+        self._lines: list[Line] = []
+        self._texts: list[str] = []
+
+    def set_style(self, style: Style, script: Script) -> None:
+        if (style, script) != (self._style, self._script):
+            self._style, self._script = style, script
+            self._shorten(0)
+
+    def text(self, ply: int) -> str:
+        """The notation of a ply from 1 of the line written last."""
+        return self._texts[ply - 1]
+
+    def rounds(self, lines: Sequence[Line]) -> list[Round]:
+        """The rows of a line of moves."""
+        kept = 0
+        for old, new in zip(self._lines, lines, strict=False):
+            if old != new:
+                break
+            kept += 1
+        self._shorten(kept)
+        for line in lines[kept:]:
+            self._add(line)
+        return self._rows()
+
+    def _shorten(self, length: int) -> None:
+        while len(self._lines) > length:
+            self._board.pop()
+            self._lines.pop()
+            self._texts.pop()
+
+    def _add(self, line: Line) -> None:
+        text = write(self._board, line.move, self._style, self._script)
+        self._texts.append(text + IRREGULAR_MARK if line.irregular else text)
+        self._lines.append(line)
+        self._board.push(line.move)
+
+    def _rows(self) -> list[Round]:
+        offset = 0 if self._start.turn is Side.RED else 1
+        cells: list[Cell | None] = [None] * offset
+        cells += [self._cell(index) for index in range(len(self._lines))]
+        cells += [None] * (len(cells) % 2)
+        first = self._start.round_number
+        return [Round(first + at // 2, cells[at], cells[at + 1]) for at in range(0, len(cells), 2)]
+
+    def _cell(self, index: int) -> Cell:
+        used = self._lines[index].used_ms
+        return Cell(index + 1, self._texts[index], "" if used is None else self._time_text(used))
