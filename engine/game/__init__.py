@@ -1,0 +1,79 @@
+"""One refereed game (对局) as the list of its events, and the journal that keeps it.
+
+Of xiangqi it knows only what ``Rules`` asks.
+"""
+
+from engine.game.codec import CodecError, NewerEvent, from_json, to_json
+from engine.game.errors import FoldError, GameError, RefusalCode, Refused, SetupError
+from engine.game.events import (
+    ClockPressed,
+    DrawAnswered,
+    DrawOffered,
+    Event,
+    FlagFell,
+    FoulCalled,
+    GameSet,
+    MoveMade,
+    PauseCause,
+    Paused,
+    PressRefused,
+    RefereeCalled,
+    Resigned,
+    Resumed,
+    Ruled,
+    Started,
+    Takeback,
+    TakebackAsked,
+    TakebackRefused,
+)
+from engine.game.game import Game
+from engine.game.permit import Act
+from engine.game.regulations import Regulations
+from engine.game.regulations_reader import RegulationFault, parse_regulations
+from engine.game.rules import PositionLike, Rules
+from engine.game.setup import PressMode, Seat, Setup
+from engine.game.state import Person, Phase, Ply
+
+__all__ = [
+    "Act",
+    "ClockPressed",
+    "CodecError",
+    "DrawAnswered",
+    "DrawOffered",
+    "Event",
+    "FlagFell",
+    "FoldError",
+    "FoulCalled",
+    "Game",
+    "GameError",
+    "GameSet",
+    "MoveMade",
+    "NewerEvent",
+    "PauseCause",
+    "Paused",
+    "Person",
+    "Phase",
+    "Ply",
+    "PositionLike",
+    "PressMode",
+    "PressRefused",
+    "RefereeCalled",
+    "RefusalCode",
+    "Refused",
+    "RegulationFault",
+    "Regulations",
+    "Resigned",
+    "Resumed",
+    "Ruled",
+    "Rules",
+    "Seat",
+    "Setup",
+    "SetupError",
+    "Started",
+    "Takeback",
+    "TakebackAsked",
+    "TakebackRefused",
+    "from_json",
+    "parse_regulations",
+    "to_json",
+]

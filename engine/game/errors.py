@@ -1,0 +1,64 @@
+"""What can go wrong in a game: an act refused, an event that can't follow, a set-up that can't be played."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engine.base import ChuheError, Fault
+
+
+class GameError(ChuheError):
+    """The base of this floor's errors."""
+
+
+class SetupError(GameError, ValueError):
+    """A game can't begin from this set-up. ``faults``: what is wrong with its regulations, if they are to blame."""
+
+    def __init__(self, message: str, faults: tuple[Fault, ...] = ()) -> None:
+        super().__init__(message)
+        self.faults = faults
+
+
+class FoldError(GameError, ValueError):
+    """An event that can't follow the events before it: a damaged or forged journal, or a fault of the program."""
+
+
+class RefusalCode(StrEnum):
+    """Why an act may not be done now. The values stand in journals (a refused press): never rename one."""
+
+    NOT_STARTED = "not_started"
+    ALREADY_STARTED = "already_started"
+    POSITION_DECIDED = "position_decided"
+    GAME_OVER = "game_over"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    HELD = "held"
+    FLAG_FELL = "flag_fell"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_YOUR_TIME = "not_your_time"
+    NO_MOVE_TO_PRESS = "no_move_to_press"
+    AUTOMATIC_PRESS = "automatic_press"
+    MALFORMED_MOVE = "malformed_move"
+    ILLEGAL_MOVE = "illegal_move"
+    OFFER_OPEN = "offer_open"
+    NO_OFFER = "no_offer"
+    OWN_OFFER = "own_offer"
+    NO_TAKEBACK = "no_takeback"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    REQUEST_OPEN = "request_open"
+    NO_REQUEST = "no_request"
+    OWN_REQUEST = "own_request"
+    NO_REFEREE = "no_referee"
+    REFEREE_ONLY = "referee_only"
+    PLAYERS_ONLY = "players_only"
+    UNKNOWN_ARTICLE = "unknown_article"
+    BAD_COUNT = "bad_count"
+    INCOHERENT_OUTCOME = "incoherent_outcome"
+
+
+class Refused(GameError):
+    """The rules or the profile don't allow this act now; nothing was changed."""
+
+    def __init__(self, code: RefusalCode) -> None:
+        super().__init__(code.value)
+        self.code = code

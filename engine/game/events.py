@@ -1,0 +1,190 @@
+"""What can happen in a game, as frozen facts. A game is the list of them; everything shown is derived.
+
+Class names and field names are the journal's vocabulary: an old file must still read, so neither is ever renamed, and a
+new field comes with a default.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, get_args
+
+from engine.base import Outcome, Side, Stamp
+from engine.game.errors import RefusalCode
+from engine.game.setup import Setup
+
+
+class PauseCause(StrEnum):
+    """Why the clocks were stopped: somebody did it, or the program had ended in the middle of the game."""
+
+    CALLED = "called"
+    INTERRUPTED = "interrupted"
+
+
+@dataclass(frozen=True, slots=True)
+class _Happening:
+    """``clerical`` events change nothing of the game and may follow its end."""
+
+    clerical: ClassVar[bool] = False
+    stamp: Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class GameSet(_Happening):
+    """The board is set up: always the first event, and only the first."""
+
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Started(_Happening):
+    """The clock of the side to move is started."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMade(_Happening):
+    """A move stands on the board (落子, 5.7). ``irregular``: the rules don't allow it, yet it was made (4.1.6, 5.8)."""
+
+    side: Side
+    uci: str
+    irregular: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPressed(_Happening):
+    """A player pressed the clock after his move (manual press)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class PressRefused(_Happening):
+    """A press without effect: no move to press for (9.1.2 is the referee's business), the other's time…
+
+    ``deadline`` is the last millisecond in time of the running side when it happened; None when no clock ran.
+    """
+
+    clerical: ClassVar[bool] = True
+    side: Side
+    reason: RefusalCode
+    deadline: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered(_Happening):
+    """提和: open until answered, or until the opponent plays on."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAnswered(_Happening):
+    """``side`` answered the other's offer; accepting it ends the game (4.2.2)."""
+
+    side: Side
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackAsked(_Happening):
+    """``side`` asks to take back its last move: ``plies`` 1 before the reply, 2 after it."""
+
+    side: Side
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackRefused(_Happening):
+    """``side`` refused the other's request."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback(_Happening):
+    """``side``'s request was granted: the last ``plies`` plies are off the board, both clocks as before them."""
+
+    side: Side
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(_Happening):
+    """认输 (4.1.9)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class FlagFell(_Happening):
+    """Time is over for ``side``. It fell just after ``deadline``; the stamp is when it was noticed."""
+
+    side: Side
+    deadline: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefereeCalled(_Happening):
+    """A player calls the referee. The clock goes on: only the referee stops it (8.5, 9.1.2)."""
+
+    side: Side
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FoulCalled(_Happening):
+    """The referee calls a foul (犯规, 9.1, 9.2); ``count`` is how many it counts for."""
+
+    side: Side
+    article: str
+    count: int = 1
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(_Happening):
+    """Both clocks stand. After an interruption ``since`` is the wall time of the last sign of life."""
+
+    cause: PauseCause = PauseCause.CALLED
+    reason: str = ""
+    since: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(_Happening):
+    """The clocks go on: for ``side`` if named (manual press only), else for the side that was stopped."""
+
+    side: Side | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled(_Happening):
+    """The referee decides the game. Outcome, article and edition are frozen: no later program judges it again."""
+
+    outcome: Outcome
+    reason: str = ""
+    edition: str = ""
+
+
+Event = (
+    GameSet
+    | Started
+    | MoveMade
+    | ClockPressed
+    | PressRefused
+    | DrawOffered
+    | DrawAnswered
+    | TakebackAsked
+    | TakebackRefused
+    | Takeback
+    | Resigned
+    | FlagFell
+    | RefereeCalled
+    | FoulCalled
+    | Paused
+    | Resumed
+    | Ruled
+)
+
+KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}

@@ -1,0 +1,195 @@
+"""The regulations of a game (规程与补充规定) as data: what S0, S1, S2 and the 2011 book answer differently.
+
+Which text says what stands in ``resources/regulations/*.toml``; an organiser can write another. An optional figure left
+out means that these regulations have no such limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from engine.base import Outcome, Side, Termination
+from engine.clock import OnFlag, PeriodMode
+
+
+class TouchMove(StrEnum):
+    """What the program does about touched pieces (摸子, S0 5.1-5.5)."""
+
+    ENFORCED = "enforced"
+    RECORDED = "recorded"
+    OFF = "off"
+
+
+class Adjusting(StrEnum):
+    """How a piece may be adjusted (摆正): with the opponent's consent (S0 5.6), announced (2011 5.6), not at all."""
+
+    CONSENT = "consent"
+    ANNOUNCED = "announced"
+    FORBIDDEN = "forbidden"
+
+
+class RepetitionRules(StrEnum):
+    """The edition of the repetition rules (棋例)."""
+
+    CXA_1999 = "cxa-1999"
+    CXA_2011 = "cxa-2011"
+    CXA_2020 = "cxa-2020"
+    OLD = "old"
+    AXF = "axf"
+    WXF_2018 = "wxf-2018"
+
+
+class PerpetualCheck(StrEnum):
+    """What one-sided perpetual check comes to: it must be varied (S0 4.1.7) or loses at once (2011 23.5.1)."""
+
+    MUST_VARY = "must-vary"
+    LOSES = "loses"
+
+
+class Starter(StrEnum):
+    """Who may start a ruling on a repetition."""
+
+    PLAYER = "player"
+    REFEREE = "referee"
+
+
+class Scheme(StrEnum):
+    """The time control offered first: an article of S0 or one of the two ways of S2 chapter 9."""
+
+    S0_6_1 = "6.1"
+    S0_6_2 = "6.2"
+    S0_6_3 = "6.3"
+    S0_6_4 = "6.4"
+    S0_6_5 = "6.5"
+    OLD_1 = "old-1"
+    OLD_2 = "old-2"
+
+
+def _between(low: float, high: float, **more: Any) -> Any:
+    return field(metadata={"between": (low, high)}, **more)
+
+
+def _limit(low: float, high: float) -> Any:
+    """A figure that may be left out."""
+    return _between(low, high, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRules:
+    """Illegal moves and touched pieces. ``illegal_refused``: the program doesn't let an illegal move be made."""
+
+    illegal_refused: bool
+    touch: TouchMove
+    adjusting: Adjusting
+    illegal_moves_lose_at: int | None = _limit(1, 9)
+
+
+@dataclass(frozen=True, slots=True)
+class FoulRules:
+    """The articles the referee chooses from, and how many fouls in one game lose it (4.1.8)."""
+
+    articles: tuple[str, ...]
+    lose_at: int | None = _limit(1, 99)
+    press_without_move_loses_at: int | None = _limit(1, 9)
+
+
+@dataclass(frozen=True, slots=True)
+class RepetitionRule:
+    """循环反复: the edition, what perpetual check comes to, the rounds left to vary in, who may start a ruling."""
+
+    rules: RepetitionRules
+    perpetual_check: PerpetualCheck
+    rounds_to_vary: int = _between(1, 9)
+    started_by: tuple[Starter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NaturalLimit:
+    """自然限着 (4.2.4): rounds without a capture; what a false claim costs; how many of the claimant's checks count."""
+
+    rounds: int = _between(1, 300)
+    false_claim_is_foul: bool = True
+    false_claim_penalty_s: int = _between(0, 3600, default=0)
+    false_claims_lose_at: int | None = _limit(1, 9)
+    checks_counted: int | None = _limit(0, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffers:
+    """提和. ``lead_at_most``: how many offers one side may be ahead of the other (2011 22.1)."""
+
+    own_time_only: bool
+    repeated_is_foul: bool
+    lead_at_most: int | None = _limit(1, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordDuty:
+    """The players' own record (S0 7.1, 7.2)."""
+
+    omitted_moves_foul: int | None = _limit(1, 99)
+    exempt_below_s: int | None = _limit(1, 3600)
+
+
+@dataclass(frozen=True, slots=True)
+class Lateness:
+    """迟到 (S0 4.1.5, 21.1): beyond ``limit_min`` the game is lost; ``within_is_foul``: a shorter delay is a foul."""
+
+    within_is_foul: bool
+    limit_min: int | None = _limit(0, 600)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRules:
+    """The time control offered first, what becomes of saved time, and what a flag does. ``minutes`` is for 6.5."""
+
+    scheme: Scheme
+    mode: PeriodMode
+    on_flag: OnFlag
+    minutes: int | None = _limit(1, 6000)
+
+
+@dataclass(frozen=True, slots=True)
+class GamePoints:
+    """What a game counts (S0 14.1)."""
+
+    win: float = _between(0, 100)
+    draw: float = _between(0, 100)
+    loss: float = _between(0, 100)
+
+
+@dataclass(frozen=True, slots=True)
+class Regulations:
+    """One profile. ``edition`` names the text it follows; ``articles``: how that text numbers endings."""
+
+    id: str
+    name: str
+    edition: str
+    refereed: bool
+    takeback: bool
+    moves: MoveRules
+    fouls: FoulRules
+    repetition: RepetitionRule
+    natural_limit: NaturalLimit
+    draw: DrawOffers
+    record: RecordDuty
+    late: Lateness
+    clock: ClockRules
+    points: GamePoints
+    articles: Mapping[Termination, str] = field(default_factory=dict)
+
+    def article_of(self, termination: Termination) -> str:
+        """The article of this edition for an ending; S0's where the edition is silent."""
+        return self.articles.get(termination, termination.article)
+
+    def cited(self, outcome: Outcome) -> Outcome:
+        """The same outcome with this edition's article, unless another than S0's was named."""
+        own = outcome.article not in ("", outcome.termination.article)
+        article = outcome.article if own else self.article_of(outcome.termination)
+        return Outcome(outcome.termination, outcome.winner, article)
+
+    def loss(self, loser: Side, termination: Termination) -> Outcome:
+        return Outcome.loss(loser, termination, self.article_of(termination))

@@ -1,0 +1,50 @@
+"""What is settled before the clock starts: who plays, where, under which regulations and time control."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.base import Side
+from engine.clock import TimeControl
+
+
+class PressMode(StrEnum):
+    """Who presses the clock: the program with the move, or the player (S0 art. 6: nobody reminds him)."""
+
+    AUTO = "auto"
+    MANUAL = "manual"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player: name and unit (单位) as they stand on the score sheet."""
+
+    name: str = ""
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The headings and conditions of one game.
+
+    ``regulations`` is the TOML text itself, not a name: an old record keeps the rules it was played under.
+    ``round`` is the contest round (轮次), ``board_no`` the table (台次); ``date`` is ISO 8601.
+    """
+
+    uuid: str
+    regulations: str
+    control: TimeControl
+    red: Seat = Seat()
+    black: Seat = Seat()
+    press: PressMode = PressMode.AUTO
+    event: str = ""
+    round: str = ""
+    board_no: str = ""
+    place: str = ""
+    date: str = ""
+    referee: str = ""
+    start_fen: str | None = None
+
+    def seat(self, side: Side) -> Seat:
+        return self.red if side is Side.RED else self.black
