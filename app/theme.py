@@ -30,6 +30,7 @@ class BoardColours:
     textured: bool
     wood_light: str
     wood_dark: str
+    stain: str
     edge: str
     line: str
     river: str
@@ -148,8 +149,9 @@ class Theme:
 
 WOOD_BOARD = BoardColours(
     textured=True,
-    wood_light="#ebcf9c",
-    wood_dark="#d9b374",
+    wood_light="#f0d6a4",
+    wood_dark="#dfba7c",
+    stain="#8a4a14",
     edge="#8a5a2b",
     line="#4a2c12",
     river="#5a3716",
@@ -173,6 +175,7 @@ PLAIN_BOARD = BoardColours(
     textured=False,
     wood_light="#ffffff",
     wood_dark="#ffffff",
+    stain="#ffffff",
     edge="#000000",
     line="#000000",
     river="#000000",

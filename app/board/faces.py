@@ -1,0 +1,34 @@
+"""What is engraved on the pieces and written on the board, as data."""
+
+from __future__ import annotations
+
+from app.board.scene import Faces
+
+_LETTERS = "KABNRCPkabnrcp"
+_ENGRAVED = {
+    Faces.TRADITIONAL: "帥仕相傌俥炮兵將士象馬車砲卒",
+    Faces.SIMPLIFIED: "帅仕相马车炮兵将士象马车炮卒",
+    Faces.LETTERS: "KAEHRCPKAEHRCP",
+}
+_RIVER = {Faces.TRADITIONAL: "楚河漢界", Faces.SIMPLIFIED: "楚河汉界", Faces.LETTERS: "楚河漢界"}
+_CHECK = {Faces.TRADITIONAL: "將", Faces.SIMPLIFIED: "将", Faces.LETTERS: "將"}
+
+
+def engraved(letter: str, faces: Faces) -> str:
+    """The character on the piece of a FEN letter."""
+    return _ENGRAVED[faces][_LETTERS.index(letter)]
+
+
+def needs_second_ring(faces: Faces) -> bool:
+    """Whether some red and black pieces bear the same character, so that colour alone would tell them apart."""
+    return any(engraved(letter, faces) == engraved(letter.lower(), faces) for letter in _LETTERS[:7])
+
+
+def river(faces: Faces) -> str:
+    """The four characters of the river, as read from left to right."""
+    return _RIVER[faces]
+
+
+def check_word(faces: Faces) -> str:
+    """The character of the tag at a general in check (S0 3.1)."""
+    return _CHECK[faces]
