@@ -1,0 +1,154 @@
+"""What holds for every clock, whatever is done to it in whatever order."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from engine.base import Side
+from engine.clock import Clock, ClockState, NoteKind, OnFlag, Period, PeriodMode, TimeControl
+
+SIDES = st.sampled_from(list(Side))
+PERIODS = st.lists(st.builds(Period, st.integers(1, 90), st.integers(1, 4)), min_size=1, max_size=3).map(tuple)
+CONTROLS = st.builds(TimeControl, st.just("own"), PERIODS, PERIODS, st.sampled_from(PeriodMode))
+CLOCKS = st.builds(
+    Clock.new,
+    CONTROLS,
+    st.sampled_from(OnFlag),
+    st.booleans(),
+    st.one_of(st.none(), st.integers(0, 200)),
+)
+AMOUNT = st.integers(0, 40)
+ACTS = st.one_of(
+    st.tuples(st.sampled_from(["pause", "resume", "reopen", "settle", "start"])),
+    st.tuples(
+        st.sampled_from(["press", "press", "press", "move", "move", "seal", "absent", "arrive", "filled"]), SIDES
+    ),
+    st.tuples(st.sampled_from(["penalty", "bonus", "set_time", "set_moves"]), SIDES, AMOUNT),
+    st.tuples(st.just("correct"), SIDES, st.integers(-40, 40)),
+    st.tuples(st.just("finish"), SIDES),
+)
+STEPS = st.lists(st.tuples(st.integers(0, 12), ACTS), max_size=40)
+PLAY = st.lists(st.tuples(st.integers(0, 12), st.booleans()), max_size=40)
+
+
+def play(clock: Clock, steps: list[tuple[int, tuple[Any, ...]]], now: int = 0) -> tuple[Clock, list[Any], int]:
+    notes: list[Any] = []
+    for think, (word, *args) in steps:
+        now += think
+        clock, said = getattr(clock, word)(*args, now)
+        notes += said
+    return clock, notes, now
+
+
+@given(PERIODS, PLAY)
+def test_used_and_remaining_make_what_was_granted_until_a_flag(periods: tuple[Period, ...], moves: Any) -> None:
+    clock, _ = Clock.new(TimeControl("own", periods, periods)).start(0)
+    now = 0
+    for think, stopped in moves:
+        now += think
+        clock, _ = clock.press(clock.turn, now)
+        if stopped:
+            clock, _ = clock.pause(now)
+            clock, _ = clock.resume(now + 5)
+            now += 5
+        for side in Side:
+            face = clock.face(side, now)
+            granted = sum(periods[min(n, len(periods) - 1)].ms for n in range(face.period_number))
+            assert face.used + face.remaining == granted
+            assert (face.flag is None) or clock.state is ClockState.OVER
+
+
+@given(CLOCKS, STEPS, SIDES)
+def test_no_order_of_acts_makes_negative_time(clock: Clock, steps: Any, side: Side) -> None:
+    clock, _, now = play(clock, steps)
+    for later in (now, now + 500):
+        face = clock.face(side, later)
+        assert min(face.used, face.remaining, face.moves, face.period_moves) >= 0
+        assert face.period_number >= 1
+        assert face.due is None or face.due >= 1
+        assert (clock.hand(side).left >= 0) or face.flag is not None
+
+
+@given(CLOCKS, STEPS)
+def test_what_stands_agrees_with_itself(clock: Clock, steps: Any) -> None:
+    clock, notes, now = play(clock, steps)
+    assert (clock.since is None) is (clock.running is None)
+    assert (clock.first_flag is None) is (clock.red.flag is None and clock.black.flag is None)
+    assert all(note.ms <= now for note in notes)
+    if clock.deadline is not None:
+        assert clock.deadline >= clock.since
+        assert not [note for note in clock.settle(clock.deadline)[1] if note.kind is not NoteKind.PERIOD]
+        assert clock.settle(clock.deadline + 1)[1]
+
+
+@given(CLOCKS, STEPS, st.lists(st.integers(0, 60), max_size=12))
+def test_settling_in_many_steps_is_settling_once(clock: Clock, steps: Any, cuts: list[int]) -> None:
+    clock, _, now = play(clock.start(0)[0], steps)
+    end = now + max(cuts, default=0)
+    whole, said = clock.settle(end)
+    pieces, notes = clock, []
+    for cut in sorted(cuts):
+        pieces, more = pieces.settle(now + cut)
+        notes += more
+    assert (pieces, tuple(notes)) == (whole, said)
+    assert whole.settle(end) == (whole, ())
+
+
+@given(CLOCKS, STEPS, STEPS)
+def test_saving_and_loading_at_any_instant_is_invisible(clock: Clock, before: Any, after: Any) -> None:
+    clock, _, now = play(clock, before)
+    loaded = Clock.from_dict(json.loads(json.dumps(clock.to_dict())))
+    assert loaded == clock
+    assert play(loaded, after, now) == play(clock, after, now)
+
+
+def mirrored(clock: Clock) -> Clock:
+    def other(side: Side | None) -> Side | None:
+        return side.other if side else None
+
+    control = replace(clock.control, red=clock.control.black, black=clock.control.red)
+    missing = frozenset(side.other for side in clock.missing)
+    sides = {"turn": other(clock.turn), "mover": other(clock.mover), "first_flag": other(clock.first_flag)}
+    return replace(clock, control=control, red=clock.black, black=clock.red, missing=missing, **sides)
+
+
+@given(CLOCKS, STEPS)
+def test_the_sides_are_treated_alike(clock: Clock, steps: Any) -> None:
+    started, reverse = clock.start(0)[0], mirrored(clock).start(0, Side.BLACK)[0]
+    turned = [(think, tuple(part.other if isinstance(part, Side) else part for part in act)) for think, act in steps]
+    assume(not any(act[0] == "start" for _, act in steps))
+    assert mirrored(play(started, steps)[0]) == play(reverse, turned)[0]
+
+
+@given(PERIODS, PLAY)
+def test_time_added_at_zero_is_only_another_face_of_the_same_clock(periods: tuple[Period, ...], moves: Any) -> None:
+    clocks = [Clock.new(TimeControl("own", periods, periods, mode)) for mode in (PeriodMode.CUM, PeriodMode.ZERO)]
+    clocks = [clock.start(0)[0] for clock in clocks]
+    now = 0
+    for think, _ in moves:
+        now += think
+        clocks = [clock.press(clock.turn, now)[0] for clock in clocks]
+        one, two = clocks
+        assert (one.state, one.deadline) == (two.state, two.deadline)
+        assert [one.hand(side).flag for side in Side] == [two.hand(side).flag for side in Side]
+        assert [one.hand(side).used for side in Side] == [two.hand(side).used for side in Side]
+
+
+@given(CLOCKS, STEPS, STEPS)
+def test_an_earlier_value_continues_as_it_would_have_then(clock: Clock, before: Any, after: Any) -> None:
+    clock, _, now = play(clock, before)
+    assume(clock.late_limit is None)
+    clock, _ = clock.settle(now)
+    gap = 1_000_000
+    then, at_once, _ = play(clock, after, now)
+    later, delayed, _ = play(clock.at(now + gap), after, now + gap)
+    for side in Side:
+        assert replace(later.hand(side), flag=None) == replace(then.hand(side), flag=None)
+    assert [(note.kind, note.side, note.number) for note in delayed] == [
+        (note.kind, note.side, note.number) for note in at_once
+    ]
