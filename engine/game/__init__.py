@@ -27,14 +27,29 @@ from engine.game.events import (
     TakebackRefused,
 )
 from engine.game.game import Game
+from engine.game.journal import SUFFIX, Journal, discard, save_sound_part
+from engine.game.journal_errors import (
+    JournalDamaged,
+    JournalError,
+    JournalExists,
+    JournalFailed,
+    JournalForeign,
+    JournalFull,
+    JournalHeld,
+    JournalMissing,
+    JournalNewer,
+    JournalReadOnly,
+)
 from engine.game.permit import Act
 from engine.game.regulations import Regulations
 from engine.game.regulations_reader import RegulationFault, parse_regulations
 from engine.game.rules import PositionLike, Rules
 from engine.game.setup import PressMode, Seat, Setup
 from engine.game.state import Person, Phase, Ply
+from engine.game.store import Resumption, Summary, list_games, resume
 
 __all__ = [
+    "SUFFIX",
     "Act",
     "ClockPressed",
     "CodecError",
@@ -47,6 +62,17 @@ __all__ = [
     "Game",
     "GameError",
     "GameSet",
+    "Journal",
+    "JournalDamaged",
+    "JournalError",
+    "JournalExists",
+    "JournalFailed",
+    "JournalForeign",
+    "JournalFull",
+    "JournalHeld",
+    "JournalMissing",
+    "JournalNewer",
+    "JournalReadOnly",
     "MoveMade",
     "NewerEvent",
     "PauseCause",
@@ -64,16 +90,22 @@ __all__ = [
     "Regulations",
     "Resigned",
     "Resumed",
+    "Resumption",
     "Ruled",
     "Rules",
     "Seat",
     "Setup",
     "SetupError",
     "Started",
+    "Summary",
     "Takeback",
     "TakebackAsked",
     "TakebackRefused",
+    "discard",
     "from_json",
+    "list_games",
     "parse_regulations",
+    "resume",
+    "save_sound_part",
     "to_json",
 ]
