@@ -334,6 +334,10 @@ class TestLateness:
         game = self.late(drive).start(0).absent(RED, 0).pause(MIN).settle(self.LIMIT + 1)
         assert game.clock.state is ClockState.PAUSED
 
+    def test_a_limit_passed_while_the_clocks_stood_is_stamped_with_the_resumption(self, drive) -> None:
+        game = self.late(drive).start(0).absent(RED, 0).pause(MIN).resume(20 * MIN).settle(20 * MIN + 1)
+        assert game.notes == [Note(20 * MIN, NoteKind.LATE, RED)]
+
     def test_without_a_limit_nobody_is_late(self, drive) -> None:
         game = drive().start(0).absent(RED, 0).settle(60 * MIN)
         assert game.clock.running is RED
