@@ -17,10 +17,6 @@ class Glide:
     target: int
     captured: str | None = None
 
-    def leaves(self, point: int) -> bool:
-        """Whether it comes from that point."""
-        return self.start == _place(point)
-
     def at(self, progress: float) -> MovingPiece:
         """Where it is at 0.0..1.0."""
         rank, file = divmod(self.target, FILES)
@@ -29,6 +25,29 @@ class Glide:
             self.start[0] + (file - self.start[0]) * progress,
             self.start[1] + (rank - self.start[1]) * progress,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Where a dragged piece was let go of: its own glide starts there, not from the point it left."""
+
+    origin: int
+    target: int
+    place: tuple[float, float]
+
+    def redirect(self, glide: Glide) -> Glide:
+        """The glide, from the place of the drop if it is this piece's."""
+        own = glide.target == self.target and glide.start == _place(self.origin)
+        return replace(glide, start=self.place) if own else glide
+
+
+def carried(scene: BoardScene, origin: int, place: tuple[float, float]) -> BoardScene:
+    """The scene with the piece of a point in the hand, above a board place."""
+    letter = scene.piece_at(origin)
+    if letter is None:
+        return scene
+    rest = tuple(item for item in scene.pieces if item[0] != origin)
+    return replace(scene, pieces=rest, moving=(MovingPiece(letter, *place, lifted=True),))
 
 
 def glides(before: BoardScene, after: BoardScene) -> tuple[Glide, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import floor, hypot
 from typing import NamedTuple
 
-from app.board.scene import FILES, POINTS, RANKS
+from app.board.scene import FILES, RANKS
 
 RED_DIGITS = "一二三四五六七八九"
 BLACK_DIGITS = "123456789"
@@ -129,9 +129,15 @@ class BoardGeometry:
         rank = min(RANKS - 1, max(0, rank - down * turn))
         return rank * FILES + file
 
-    def order(self) -> Iterator[int]:
-        """The 90 points as read: from the upper left, row by row."""
-        return iter(reversed(range(POINTS)) if self.flipped else _from_above())
+    def index_of(self, point: int) -> int:
+        """A point's place 0..89 in reading order, from the upper left, row by row as seen."""
+        rank, file = divmod(point, FILES)
+        return rank * FILES + FILES - 1 - file if self.flipped else (RANKS - 1 - rank) * FILES + file
+
+    def point_of(self, index: int) -> int:
+        """The inverse of `index_of`."""
+        row, column = divmod(index, FILES)
+        return row * FILES + FILES - 1 - column if self.flipped else (RANKS - 1 - row) * FILES + column
 
     def file_numbers(self) -> Iterator[FileNumber]:
         """The numbers of both edges; each side counts its files from its own right (S0 7.5)."""
@@ -145,10 +151,6 @@ class BoardGeometry:
     def _around(self, side: float, end: float) -> Rect:
         x, y = self.left - side * self.cell, self.top - end * self.cell
         return Rect(x, y, (FILES - 1 + 2 * side) * self.cell, (RANKS - 1 + 2 * end) * self.cell)
-
-
-def _from_above() -> Iterator[int]:
-    return (rank * FILES + file for rank in reversed(range(RANKS)) for file in range(FILES))
 
 
 def _margins(numbers: bool) -> tuple[float, float]:

@@ -126,13 +126,14 @@ class Hand:
             self.phase, self.origin = Phase.SELECTED, point
         return None
 
-    def cancel(self, *, held: bool) -> Act | None:
-        """Let go at once. `held`: the button is still down, and its release is to be swallowed."""
-        busy = self.is_busy
+    def cancel(self) -> Act | None:
+        """Let go at once. If the button is still down, its release will mean nothing."""
+        if not self.is_busy:
+            return None
+        held = self.phase is not Phase.SELECTED
         self._rest()
-        if held and busy:
-            self.phase = Phase.SPENT
-        return CANCEL if busy else None
+        self.phase = Phase.SPENT if held else Phase.IDLE
+        return CANCEL
 
     def _release_press(self, point: int | None) -> Act | None:
         slipped = self.handling is Handling.CLICK and point != self.origin

@@ -80,11 +80,15 @@ def _draw_wood(painter: QPainter, geometry: BoardGeometry, colours: BoardColours
 
 def _draw_shadow(painter: QPainter, board: QRectF, corner: float, reach: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(40, 24, 8, 18))
-    for step in range(6):
-        spread = reach * (step - 1) / 5
-        grown = board.adjusted(-spread, -spread, spread, spread).translated(0, reach * 0.28)
-        painter.drawRoundedRect(grown, corner + spread, corner + spread)
+    painter.setBrush(QColor(40, 24, 8, 11))
+    hidden = board.adjusted(reach, reach, -reach, -reach)
+    for step in range(9):
+        spread = reach * (step - 1) / 8
+        ring = QPainterPath()
+        grown = board.adjusted(-spread, -spread, spread, spread).translated(0, reach * 0.22)
+        ring.addRoundedRect(grown, corner + spread, corner + spread)
+        ring.addRect(hidden)
+        painter.drawPath(ring)
 
 
 def _draw_bevel(painter: QPainter, board: QRectF, corner: float, edge: float, colours: BoardColours) -> None:

@@ -80,11 +80,10 @@ def _draw_shadow(painter: QPainter, drop: float) -> None:
 
 
 def _draw_wood(painter: QPainter, colours: BoardColours) -> None:
-    rim = QColor(colours.rim)
     side = QLinearGradient(QPointF(-0.5, -1), QPointF(0.5, 1))
-    side.setColorAt(0.0, rim.lighter(150))
-    side.setColorAt(0.5, rim)
-    side.setColorAt(1.0, rim.darker(165))
+    side.setColorAt(0.0, QColor(colours.body_dark))
+    side.setColorAt(0.45, QColor(colours.rim))
+    side.setColorAt(1.0, QColor(colours.rim).darker(165))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(side)
     painter.drawEllipse(QPointF(), 1.0, 1.0)
