@@ -40,6 +40,7 @@ MARK_BASES = "0123456789０１２３４５６７８９一二三四五六七八�
 MARK_WIDTH, DIGIT_WIDTH, LINE_WIDTH = 520, 555, 52
 LINE_BOTTOM = {LOW_LINE: -132, OVERLINE: 792}
 MARK_GLYPH = {LOW_LINE: "cid65401", OVERLINE: "cid65402"}
+TAB, TAB_GLYPH = 0x0009, "cid65403"
 
 
 def build(root: Path, *, force: bool = False) -> Path:
@@ -57,8 +58,7 @@ def make() -> bytes:
     """The font file's bytes."""
     font = TTFont(io.BytesIO(_subset(_source())), recalcBBoxes=False)
     _rename(font)
-    for code in MARK_GLYPH:
-        _add_mark_glyph(font, code)
+    _add_glyphs(font)
     _attach_marks(font)
     out = io.BytesIO()
     font.save(out)
@@ -103,27 +103,38 @@ def _rename(font: Any) -> None:
     top.FullName = top.FamilyName = FAMILY
 
 
-def _add_mark_glyph(font: Any, code: int) -> None:
-    """Add a zero-width line that lies over or under the digit before it."""
-    name = MARK_GLYPH[code]
-    left, bottom = -(DIGIT_WIDTH + MARK_WIDTH) // 2, LINE_BOTTOM[code]
+def _add_glyphs(font: Any) -> None:
+    """Add the two marks, lines of no width that lie over or under the digit before them, and a tab.
+
+    Qt draws a tab that a font lacks as its space, and then reads every space of a PDF back as a tab.
+    """
+    for code, name in MARK_GLYPH.items():
+        _add_glyph(font, code, name, _line_at(-(DIGIT_WIDTH + MARK_WIDTH) // 2, LINE_BOTTOM[code]))
+    _add_glyph(font, TAB, TAB_GLYPH, [])
+
+
+def _line_at(left: int, bottom: int) -> list[tuple[int, int]]:
+    right, top = left + MARK_WIDTH, bottom + LINE_WIDTH
+    return [(left, bottom), (right, bottom), (right, top), (left, top)]
+
+
+def _add_glyph(font: Any, code: int, name: str, outline: list[tuple[int, int]]) -> None:
     top = font["CFF "].cff.topDictIndex[0]
-    strings = top.CharStrings
-    digit = font.getBestCmap()[ord("0")]
-    select = top.FDSelect[font.getGlyphID(digit)]
+    select = top.FDSelect[font.getGlyphID(font.getBestCmap()[ord("0")])]
     private = top.FDArray[select].Private
     pen = T2CharStringPen(-private.nominalWidthX, None)
-    pen.moveTo((left, bottom))
-    for x, y in ((left + MARK_WIDTH, bottom), (left + MARK_WIDTH, bottom + LINE_WIDTH), (left, bottom + LINE_WIDTH)):
-        pen.lineTo((x, y))
-    pen.closePath()
+    for number, point in enumerate(outline):
+        (pen.lineTo if number else pen.moveTo)(point)
+    if outline:
+        pen.closePath()
+    strings = top.CharStrings
     strings.charStringsIndex.append(pen.getCharString(private, top.GlobalSubrs))
     strings.charStrings[name] = len(strings.charStringsIndex) - 1
     top.FDSelect.append(select)
     if name not in top.charset:
         top.charset.append(name)
     font.setGlyphOrder(top.charset)
-    font["hmtx"].metrics[name] = (0, left)
+    font["hmtx"].metrics[name] = (0, outline[0][0] if outline else 0)
     for table in font["cmap"].tables:
         if table.isUnicode() and table.format in {4, 12}:
             table.cmap[code] = name

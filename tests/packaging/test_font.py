@@ -81,6 +81,10 @@ def test_the_marks_of_the_abbreviated_record_are_drawn_and_take_no_room(
     assert top < digit.bounds[1] if mark == 0x0332 else bottom > digit.bounds[3]
 
 
+def test_a_tab_has_a_glyph_of_its_own_so_that_a_space_is_read_as_a_space(cmap: dict[int, str]) -> None:
+    assert cmap[0x0009] not in {cmap[0x0020], ".notdef"}
+
+
 @pytest.mark.parametrize("text", [FACES, NOTATION, TRADITIONAL], ids=["faces", "notation", "traditional"])
 def test_what_the_program_draws_is_in_the_font(cmap: dict[int, str], text: str) -> None:
     assert not [letter for letter in text if ord(letter) not in cmap]

@@ -1,0 +1,62 @@
+"""The words of a score sheet, all of them, in the language and notation chosen: what the layout puts on pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A label and what is written behind it, on a line of its own. ``share`` is the part of the row it takes."""
+
+    label: str
+    value: str
+    share: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One side's move in a round: "" for none, and the time it took, "" where unknown."""
+
+    move: str = ""
+    time: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One round (回合) of the record."""
+
+    number: int
+    red: Cell
+    black: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What stands over the columns. ``time`` is "" where no times are shown."""
+
+    round: str
+    red: str
+    black: str
+    time: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A whole sheet. ``running`` heads the pages after the first; ``page`` has the fields {page} and {pages}.
+
+    ``notes`` are paragraphs, wrapped as needed; ``more`` says that they go on overleaf.
+    """
+
+    title: str
+    running: str
+    headings: tuple[tuple[Field, ...], ...]
+    columns: Columns
+    rows: tuple[Row, ...]
+    closing: tuple[tuple[Field, ...], ...]
+    notes: tuple[Field, ...]
+    signatures: tuple[str, ...]
+    legend: str
+    seal: str
+    page: str
+    more: str

@@ -1,0 +1,72 @@
+"""Painting the pages of a sheet with Qt: the same on a PDF, an image and a printer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from app import fonts
+from app.sheet.page import Line, Page, Text, Tone
+
+UNITS = 100
+"""Painting units in a millimetre: type can only be sized in whole units."""
+POINT_MM = 25.4 / 72
+MEASURE_PIXELS = 1_000
+STRONG_STROKE = 0.035
+"""By how much of its size strong type is thickened. Qt's own bold would write its text three times into a PDF."""
+
+COLOURS = {
+    Tone.INK: QColor(0x16, 0x16, 0x16),
+    Tone.SOFT: QColor(0x6A, 0x6A, 0x6A),
+    Tone.FAINT: QColor(0xA8, 0xA8, 0xA8),
+    Tone.RULE: QColor(0x4A, 0x4A, 0x4A),
+    Tone.HAIR: QColor(0xD2, 0xD2, 0xD2),
+}
+
+
+class TypeSetter:
+    """Measures and paints in the fonts of one language. Needs a QGuiApplication, raises as ``fonts.install`` does."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._metrics = QFontMetricsF(self._font(MEASURE_PIXELS))
+        self.measure = lru_cache(maxsize=8_192)(self._measure)
+
+    def paint(self, painter: QPainter, page: Page) -> None:
+        """Paint a page on a device of A4 size whose origin is the corner of the paper."""
+        device = painter.device()
+        painter.save()
+        painter.scale(device.logicalDpiX() / 25.4 / UNITS, device.logicalDpiY() / 25.4 / UNITS)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line in page.lines:
+            self._paint_line(painter, line)
+        for text in page.texts:
+            self._paint_text(painter, text)
+        painter.restore()
+
+    def _font(self, pixels: int) -> QFont:
+        font = fonts.font(self._language)
+        font.setPixelSize(pixels)
+        font.setBold(False)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return font
+
+    def _measure(self, text: str, size: float) -> float:
+        return self._metrics.horizontalAdvance(text) / MEASURE_PIXELS * size * POINT_MM
+
+    def _paint_line(self, painter: QPainter, line: Line) -> None:
+        painter.setPen(QPen(COLOURS[line.tone], line.width * UNITS, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QLineF(line.x1 * UNITS, line.y1 * UNITS, line.x2 * UNITS, line.y2 * UNITS))
+
+    def _paint_text(self, painter: QPainter, text: Text) -> None:
+        pixels = round(text.size * POINT_MM * UNITS)
+        font, place = self._font(pixels), QPointF(text.x * UNITS, text.y * UNITS)
+        painter.setFont(font)
+        painter.setPen(COLOURS[text.tone])
+        painter.drawText(place, text.text)
+        if text.strong:
+            path = QPainterPath()
+            path.addText(place, font, text.text)
+            painter.strokePath(path, QPen(COLOURS[text.tone], pixels * STRONG_STROKE))
