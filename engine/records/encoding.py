@@ -17,7 +17,8 @@ _SAMPLE = 1 << 18
 
 _PIECE = "帅帥将將王仕士相象马馬傌㐷车車俥炮砲包兵卒"
 _NUMBER = "一二三四五六七八九1-9１-９"
-_MOVE_TOKEN = re.compile(f"(?:[{_PIECE}][{_NUMBER}]|[前中后後][{_PIECE}])[进進平退][{_NUMBER}]")
+_FULL_MOVE = re.compile(f"(?:[{_PIECE}][{_NUMBER}]|[前中后後][{_PIECE}])[进進平退][{_NUMBER}]")
+_SHORT_MOVE = re.compile(f"[{_PIECE}][1-9][1-9]")
 
 
 class Decoded(NamedTuple):
@@ -49,20 +50,28 @@ def guess_encoding(data: bytes) -> str:
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
-        return _by_moves(data[:_SAMPLE]) or _by_moves(data) or _by_bytes(data[:_SAMPLE])
+        sample = data[:_SAMPLE]
+        by_moves = _by_moves(sample, _FULL_MOVE) or _by_moves(data, _FULL_MOVE) or _by_moves(sample, _SHORT_MOVE)
+        return by_moves or _by_bytes(sample)
     return "utf-8"
 
 
-def _by_moves(data: bytes) -> str | None:
-    found = {name: len(_MOVE_TOKEN.findall(data.decode(name, "replace"))) for name in _CANDIDATES}
+def _by_moves(data: bytes, move: re.Pattern[str]) -> str | None:
+    found = {name: len(move.findall(data.decode(name, "replace"))) for name in _CANDIDATES}
     best = max(found, key=found.__getitem__)
     return best if found[best] else None
 
 
 def _by_bytes(data: bytes) -> str:
-    """For texts without Chinese moves: two of five characters in Big5 end in a byte under 0x80, next to none in GBK."""
-    if data.decode("utf-8", "replace").count("\ufffd") * 8 < sum(byte >= 0x80 for byte in data):
+    """For texts without Chinese moves, such as names beside coordinates.
+
+    Damaged UTF-8 shows fewer wrong places than bytes above ASCII. GBK with rare characters is no Big5. What is left can
+    be both; two of five characters in Big5 end in a byte under 0x80, next to none in GB 2312.
+    """
+    wrong = {name: data.decode(name, "replace").count("\ufffd") for name in _CANDIDATES}
+    if wrong["utf-8"] * 8 < sum(byte >= 0x80 for byte in data):
         return "utf-8"
+    if wrong[_BIG5] != wrong["gb18030"]:
+        return min(_BIG5, "gb18030", key=wrong.__getitem__)
     ends = re.findall(rb"[\x81-\xfe]([\x40-\x7e\x80-\xfe])", data)
-    low = sum(end < b"\x7f" for end in ends)
-    return _BIG5 if low * 8 > len(ends) else "gb18030"
+    return _BIG5 if sum(end < b"\x7f" for end in ends) * 8 > len(ends) else "gb18030"

@@ -34,8 +34,8 @@ def read_game(game: RawGame, lines: Lines) -> GameRead:
     """Replay a game; never raises."""
     faults = list(game.faults)
     tags = _Tags(game, lines, faults)
-    record = read_tags(tags.values(), tags.result())
     board = tags.board()
+    record = read_tags(tags.values(fen=board is None), tags.result())
     replay = Replay(game, lines, faults)
     if board is not None:
         board = replay.run(board)
@@ -62,9 +62,9 @@ class _Tags:
             elif tag.value not in ("", first.value):
                 self._fault(FileFault.DUPLICATE_TAG, tag.offset, tag=tag.name, text=tag.value)
 
-    def values(self) -> dict[str, str]:
-        """The tags that say something, by name as written."""
-        return {tag.name: tag.value for tag in self._tags.values() if tag.value}
+    def values(self, *, fen: bool) -> dict[str, str]:
+        """The tags that say something, by name as written, with or without the FEN."""
+        return {tag.name: tag.value for name, tag in self._tags.items() if tag.value and (fen or name != "fen")}
 
     def result(self) -> Winner | None:
         """The tag and the token behind the moves should agree; one of them may be open. The tag is believed."""

@@ -71,6 +71,9 @@ class Replay:
         main = list(_main_line(self._items))
         texts = [item.text for item in self._items if item.kind is ItemKind.MOVE]
         self._dialect = dialect_of(board, texts, [item.text for item in main if item.kind is ItemKind.MOVE])
+        if any(item.kind is ItemKind.COMMENT and is_irregular(item.text) for item in self._items):
+            # Only our own files mark irregular moves, and they count from 0.
+            self._dialect = self._dialect._replace(base=0)
         board = self._right_side(board, main)
         start = board.copy()
         self._main_moves = len(main)

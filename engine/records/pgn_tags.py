@@ -35,7 +35,7 @@ _FIELDS = {
     "referee": "referee",
     "regulations": "regulations",
 }
-_SPENT = frozenset({"game", "setup", "format", "result", "fen"})
+_SPENT = frozenset({"game", "setup", "format", "result"})
 _TERMINATIONS = {code.value: code for code in Termination} | {"time forfeit": Termination.TIME}
 _ISO_DATE = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[ T]([0-9]{2}:[0-9]{2}(?::[0-9]{2})?))?")
 _PGN_DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")

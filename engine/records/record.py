@@ -16,9 +16,9 @@ _NOBODY = Seat()
 class Headings:
     """Who played, where and under what (S0 10.1). All texts as written; "" where unknown.
 
-    ``round`` is the contest round (轮次), ``board_no`` the table (台次), ``date`` free text, ISO 8601
-    from our own games. ``control`` is the time control where it is known exactly, ``time_control`` the text of a
-    file we can't be sure of. ``regulations`` names the profile. ``extra`` keeps the tags of a file that have no field here, in order.
+    ``round`` is the contest round (轮次), ``board_no`` the table (台次), ``date`` free text, ISO 8601 from our own
+    games. ``control`` is the time control where it is known exactly, ``time_control`` the text of a file we can't be
+    sure of. ``regulations`` names the profile. ``extra`` keeps the tags of a file that have no field here, in order.
     """
 
     event: str = ""
