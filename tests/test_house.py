@@ -14,9 +14,10 @@ ROOT = Path(__file__).parents[1]
 MODULES = sorted(path for folder in ("engine", "app", "packaging") for path in (ROOT / folder).rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 TEXT_FILES = (".py", ".md", ".toml", ".sh", ".lock", ".ts", ".svg", ".yml", "NOTICE", ".ci/run")
-HOSTS = {"www.w3.org", "www.apache.org", "www.adobe.com", "scripts.sil.org"}
+HOSTS = {"www.w3.org", "www.apache.org", "www.adobe.com", "scripts.sil.org", "data.gov.tw"}
 DRAWN = set("帥將仕士相象俥車傌馬炮砲包兵卒帅将车马楚河汉漢界一二三四五六七八九十前中后後进進退平")
 """Piece faces, the river and move notation are data, not texts to translate."""
+TABLES = {"letters.py"}
 
 
 def _tree(path: Path) -> ast.Module:
@@ -108,6 +109,6 @@ def _literals(path: Path) -> Iterator[str]:
 
 
 def test_no_chinese_text_stands_in_the_code_of_the_program() -> None:
-    modules = [path for path in MODULES if path.is_relative_to(ROOT / "app")]
+    modules = [path for path in MODULES if path.is_relative_to(ROOT / "app") and path.name not in TABLES]
     texts = [(path.name, text) for path in modules for text in _literals(path)]
     assert not [(name, text) for name, text in texts if set(re.findall(r"[\u3400-\u9fff]", text)) - DRAWN]

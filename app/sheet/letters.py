@@ -13,6 +13,14 @@ from app import fonts
 STAND_IN = "〓"
 RADICALS = range(0x2E80, 0x2FE0)
 COMPATIBILITY = range(0xF900, 0xFB00)
+SUPPLEMENT = dict(
+    zip(
+        "⺒⺠⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻬⻮⻯⻰⻱⻲",
+        "巳民见角贝车長长门青韦页风飞食马骨鬼鱼鸟卤麦黄齐齿竜龙龜亀",
+        strict=True,
+    )
+)
+"""Radicals that look like the letter behind them, and that Unicode's normalisation leaves as they are."""
 
 
 class Remedy(StrEnum):
@@ -65,6 +73,8 @@ def clean(text: str) -> str:
 
 
 def _plain(letter: str) -> str:
+    if letter in SUPPLEMENT:
+        return SUPPLEMENT[letter]
     if ord(letter) in RADICALS or ord(letter) in COMPATIBILITY:
         return unicodedata.normalize("NFKC", letter)
     category = unicodedata.category(letter)
