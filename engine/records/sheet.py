@@ -1,0 +1,145 @@
+"""The score sheet 记录纸 as data (S0 7.5, 10.1): everything that is printed, in codes and moves, without a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.base import Outcome, Side, Winner
+from engine.records.record import Headings, Record, UsedTime
+from engine.xiangqi import Board, Kind, Piece, point_name
+from engine.xiangqi.notation import Script, Style, write
+
+_SEAL_GROUPS, _SEAL_WIDTH = 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCell:
+    """One move: ``ply`` counts from 1, ``used_ms`` is None where unknown; an irregular move is marked ※."""
+
+    ply: int
+    text: str
+    used_ms: int | None = None
+    irregular: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One round 回合. Red's cell is None in the first row where Black moved first, Black's in an unfinished round."""
+
+    number: int
+    red: SheetCell | None
+    black: SheetCell | None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetFoul:
+    """A foul (9.1), in the round of the last move before it; ``round`` is 0 before the first move."""
+
+    side: Side
+    article: str
+    count: int
+    round: int
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartPosition:
+    """Another start than the usual: the FEN and where each piece stands, Red's first, by kind and point ("e0")."""
+
+    fen: str
+    pieces: tuple[tuple[Piece, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetData:
+    """A whole sheet. Times are milliseconds; ``used`` are the totals, None where the source has none.
+
+    ``result`` is None for an unfinished game, ``outcome`` None where it is not known how the game ended. ``seal`` is
+    the beginning of the journal's hash, in groups of four; "" for a game from a file.
+    """
+
+    headings: Headings
+    style: Style
+    script: Script
+    rows: tuple[SheetRow, ...]
+    start: StartPosition | None
+    used: UsedTime
+    fouls: tuple[SheetFoul, ...]
+    result: Winner | None
+    outcome: Outcome | None
+    remarks: str
+    seal: str
+
+    @property
+    def has_times(self) -> bool:
+        """Whether any move's time is known."""
+        cells = (cell for row in self.rows for cell in (row.red, row.black))
+        return any(cell is not None and cell.used_ms is not None for cell in cells)
+
+    @property
+    def has_irregular(self) -> bool:
+        """Whether ※ occurs and needs to be explained."""
+        return any(cell is not None and cell.irregular for row in self.rows for cell in (row.red, row.black))
+
+    def foul_count(self, side: Side) -> int:
+        return sum(foul.count for foul in self.fouls if foul.side is side)
+
+
+def sheet_of(
+    record: Record,
+    style: Style = Style.ABBREVIATED,
+    script: Script = Script.SIMPLIFIED,
+    *,
+    red_chinese_digits: bool = False,
+) -> SheetData:
+    """The sheet of a record, in the full or the abbreviated record of 7.5 or any other style.
+
+    ``red_chinese_digits`` is for the abbreviated one, as the book of 2011 prints it.
+    """
+    board = record.start_board()
+    shift = 1 if board.turn is Side.BLACK else 0
+    start = None if record.start_fen is None else _start_position(board)
+    cells = _cells(record, board, style, script, red_chinese_digits)
+    return SheetData(
+        headings=record.headings,
+        style=style,
+        script=script,
+        rows=_rows(cells, shift),
+        start=start,
+        used=record.used,
+        fouls=tuple(
+            SheetFoul(foul.side, foul.article, foul.count, (foul.ply + shift + 1) // 2 if foul.ply else 0, foul.note)
+            for foul in record.fouls
+        ),
+        result=record.result,
+        outcome=record.outcome,
+        remarks=record.remarks,
+        seal=_seal(record.hash),
+    )
+
+
+def _cells(record: Record, board: Board, style: Style, script: Script, red_chinese_digits: bool) -> list[SheetCell]:
+    cells = []
+    for number, ply in enumerate(record.plies, 1):
+        text = write(board, ply.move, style, script, red_chinese_digits=red_chinese_digits)
+        cells.append(SheetCell(number, text, ply.used_ms, ply.irregular))
+        board.push(ply.move)
+    return cells
+
+
+def _rows(cells: list[SheetCell], shift: int) -> tuple[SheetRow, ...]:
+    slots: list[SheetCell | None] = [None] * shift + cells
+    if len(slots) % 2:
+        slots.append(None)
+    return tuple(SheetRow(i // 2 + 1, slots[i], slots[i + 1]) for i in range(0, len(slots), 2))
+
+
+def _start_position(board: Board) -> StartPosition:
+    order = list(Kind)
+    pieces = sorted(board.pieces(), key=lambda item: (item[1].side is Side.BLACK, order.index(item[1].kind), item[0]))
+    return StartPosition(board.fen(), tuple((piece, point_name(point)) for point, piece in pieces))
+
+
+def _seal(hash_: str) -> str:
+    groups = [hash_[i * _SEAL_WIDTH : (i + 1) * _SEAL_WIDTH] for i in range(_SEAL_GROUPS)]
+    return " ".join(group for group in groups if group)
