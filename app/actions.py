@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from app.looks import set_role
+from app.texts.endings import side_name
+from engine.base import Side
 
 GUARD_MS = 400
 """A click that follows the arming click sooner than this is a double click, not a confirmation."""
@@ -85,8 +87,8 @@ class ConfirmButton(QPushButton):
             self._confirm()
 
     def _confirm(self) -> None:
-        self.disarm()
         self.confirmed.emit()
+        self.disarm()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self.armed:
@@ -149,6 +151,16 @@ class ActionBar(QWidget):
             button.setVisible(shown)
         self.pause.setVisible(not refereed)
         self.desk.setVisible(refereed)
+
+    def name_buttons(self, side: Side, paused: bool) -> None:
+        """Say on the buttons what they do now; ``side`` is the one that would resign."""
+        self.draw.setText(self.tr("Offer a draw"))
+        armed = self.tr("{side} resigns (Y)").format(side=side_name(side))
+        self.resign.set_texts(self.tr("Resign"), armed)
+        self.takeback.setText(self.tr("Take back"))
+        self.referee.setText(self.tr("Call the referee"))
+        self.pause.setText(self.tr("Go on") if paused else self.tr("Stop the clocks"))
+        self.desk.setText(self.tr("Referee's desk"))
 
     def set_desk_menu(self, menu: QMenu) -> None:
         self.desk.setMenu(menu)

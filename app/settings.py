@@ -37,7 +37,10 @@ def _setting(default: Any, check: Check) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class NewGameValues:
-    """What was last filled in for a new game. ``profile`` "" means: by whether there is a referee."""
+    """What was last filled in for a new game.
+
+    ``profile`` "" means: by whether there is a referee; ``scheme`` "" means: what the regulations offer first.
+    """
 
     event: str = _setting("", _text(200))
     round: str = _setting("", _text(40))
@@ -49,7 +52,7 @@ class NewGameValues:
     black_unit: str = _setting("", _text(80))
     referee: str = _setting("", _text(80))
     profile: str = _setting("", _text(80))
-    scheme: str = _setting("6.1", _one_of("6.1", "6.2", "6.3", "6.4", "6.5"))
+    scheme: str = _setting("", _one_of("", "6.1", "6.2", "6.3", "6.4", "6.5"))
     minutes: int = _setting(20, _whole(1, 600))
     press: str = _setting("auto", _one_of("auto", "manual"))
 

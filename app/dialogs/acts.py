@@ -12,12 +12,8 @@ from app.texts.acts import foul_title, ruling_title
 from app.texts.endings import result_text, side_name
 from engine.base import Outcome, Side, Termination, Winner
 
-RULINGS = tuple(
-    ending
-    for ending in Termination
-    if ending not in (Termination.RESIGNATION, Termination.BYE, Termination.ADJOURNED, Termination.AGREEMENT)
-)
-"""What a referee can rule: every ending but those that are the players' own acts or no ending of a game."""
+RULINGS = tuple(ending for ending in Termination if ending not in (Termination.BYE, Termination.ADJOURNED))
+"""What a referee can rule: every ending of a game, also one that the players told him."""
 
 
 class ActForm(QFrame):

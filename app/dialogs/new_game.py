@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QDate, QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from app.dialogs.form import Form, hint, line
 from app.dialogs.start_position import StartPosition
+from app.orders import GameOrder
+from app.profiles import Profile
 from app.settings import NewGameValues
 from app.texts.controls import SCHEMES, press_meaning, scheme_meaning, scheme_title
 from app.texts.profiles import profile_meaning, profile_title
@@ -29,26 +30,6 @@ from app.theme import Theme
 FRIENDLY = "friendly"
 STANDARD = "standard-1999"
 _PRESSES = ("auto", "manual")
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """Regulations that can be chosen: the file's key, its own name, and what matters to a player."""
-
-    key: str
-    name: str
-    refereed: bool
-    takeback: bool
-    fouls_lose_at: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class GameOrder:
-    """What was ordered: the fields to remember, the ISO date, and another start position than the usual one."""
-
-    values: NewGameValues
-    date: str
-    start_fen: str | None
 
 
 class NewGamePage(QWidget):
@@ -66,6 +47,7 @@ class NewGamePage(QWidget):
         super().__init__(parent)
         self._profiles = tuple(profiles)
         self._profile_chosen = False
+        self._scheme_chosen = False
         self._make_fields()
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
@@ -86,7 +68,7 @@ class NewGamePage(QWidget):
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setCalendarPopup(True)
         self.profile, self.scheme, self.press = QComboBox(), QComboBox(), QComboBox()
-        self.profile.addItems([profile.name for profile in self._profiles])
+        self.profile.addItems([profile.key for profile in self._profiles])
         self.scheme.addItems(SCHEMES)
         self.press.addItems(_PRESSES)
         for box in (self.profile, self.scheme, self.press):
@@ -147,7 +129,9 @@ class NewGamePage(QWidget):
 
     def _connect(self) -> None:
         self.profile.activated.connect(self._choose_profile)
+        self.scheme.activated.connect(self._choose_scheme)
         self.referee.textChanged.connect(self._follow_referee)
+        self.profile.currentIndexChanged.connect(self._follow_profile)
         for box in (self.profile, self.scheme, self.press):
             box.currentIndexChanged.connect(self._explain)
         self.start.changed.connect(self._check)
@@ -169,12 +153,14 @@ class NewGamePage(QWidget):
         ):
             field.setText(text)
         self.date.setDate(QDate.currentDate())
-        self.scheme.setCurrentIndex(SCHEMES.index(values.scheme))
-        self.minutes.setValue(values.minutes)
         self.press.setCurrentIndex(_PRESSES.index(values.press))
         self._profile_chosen = any(profile.key == values.profile for profile in self._profiles)
+        self._scheme_chosen = bool(values.scheme)
         self._select_profile(values.profile)
         self._follow_referee()
+        if values.scheme:
+            self.scheme.setCurrentIndex(SCHEMES.index(values.scheme))
+            self.minutes.setValue(values.minutes)
         self.start.set_fen(start_fen)
         self._explain()
         self.red.setFocus()
@@ -191,17 +177,17 @@ class NewGamePage(QWidget):
             black=self.black.text().strip(),
             black_unit=self.black_unit.text().strip(),
             referee=self.referee.text().strip(),
-            profile=self._profiles[self.profile.currentIndex()].key if self._profile_chosen else "",
+            profile=self._chosen.key if self._profile_chosen else "",
             scheme=SCHEMES[self.scheme.currentIndex()],
             minutes=self.minutes.value(),
             press=_PRESSES[self.press.currentIndex()],
         )
-        return GameOrder(values, self.date.date().toString(Qt.DateFormat.ISODate), self.start.fen)
+        return GameOrder(values, self._chosen, self.date.date().toString(Qt.DateFormat.ISODate), self.start.fen)
 
     @property
-    def profile_key(self) -> str:
+    def _chosen(self) -> Profile:
         """The regulations chosen now, by hand or by whether there is a referee."""
-        return self._profiles[self.profile.currentIndex()].key
+        return self._profiles[self.profile.currentIndex()]
 
     def set_theme(self, theme: Theme) -> None:
         self.start.set_theme(theme)
@@ -242,7 +228,7 @@ class NewGamePage(QWidget):
         self.press.setItemText(0, self.tr("Automatic"))
         self.press.setItemText(1, self.tr("By the players"))
         for row, profile in enumerate(self._profiles):
-            self.profile.setItemText(row, profile_title(profile.key, profile.name))
+            self.profile.setItemText(row, profile_title(profile.key, profile.regulations.name))
         for row, scheme in enumerate(SCHEMES):
             self.scheme.setItemText(row, scheme_title(scheme))
         self._explain()
@@ -257,6 +243,18 @@ class NewGamePage(QWidget):
         self._profile_chosen = True
 
     @Slot()
+    def _choose_scheme(self) -> None:
+        self._scheme_chosen = True
+
+    @Slot()
+    def _follow_profile(self) -> None:
+        """Until a time control was chosen by hand, the one that the regulations offer first stands."""
+        clock = self._chosen.regulations.clock
+        if not self._scheme_chosen and clock.scheme in SCHEMES:
+            self.scheme.setCurrentIndex(SCHEMES.index(clock.scheme))
+            self.minutes.setValue(clock.minutes or self.minutes.value())
+
+    @Slot()
     def _follow_referee(self) -> None:
         """Without a choice by hand a game with a referee is played by the rules of 1999, one without is friendly."""
         if not self._profile_chosen:
@@ -265,10 +263,10 @@ class NewGamePage(QWidget):
     @Slot()
     def _explain(self) -> None:
         scheme = SCHEMES[self.scheme.currentIndex()]
-        profile = self._profiles[self.profile.currentIndex()]
+        law = self._chosen.regulations
         self._scheme_hint.setText(scheme_meaning(scheme))
         self._press_hint.setText(press_meaning(self.press.currentIndex() == 1))
-        self._profile_hint.setText(profile_meaning(profile.refereed, profile.takeback, profile.fouls_lose_at))
+        self._profile_hint.setText(profile_meaning(law.refereed, law.takeback, law.fouls.lose_at))
         self._right.setRowVisible(self.minutes, scheme == "6.5")
 
     @Slot()

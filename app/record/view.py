@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -23,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.record.model import CURRENT_ROLE, PLY_ROLE, Column, RecordModel
 from app.theme import ChromeColours, Theme, theme_for
+from engine.base import Side
 
 _MOVES = (Column.RED, Column.BLACK)
 _TIMES = (Column.RED_TIME, Column.BLACK_TIME)
@@ -170,6 +173,8 @@ class RecordCard(QFrame):
         self.entry = QLineEdit(self)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
+        self._fouls = QLabel(self)
+        self._fouls.setProperty("role", "muted")
         self._switch = QToolButton(self)
         self._styles = QActionGroup(self)
         self._build_switch()
@@ -195,6 +200,7 @@ class RecordCard(QFrame):
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch()
+        head.addWidget(self._fouls)
         head.addWidget(self._switch)
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 6, 12, 10)
@@ -210,6 +216,11 @@ class RecordCard(QFrame):
         for action in self._styles.actions():
             action.setChecked(action.data() == style)
         self._name_switch()
+
+    def show_fouls(self, counts: Mapping[Side, int]) -> None:
+        """How many fouls each side has, where fouls are counted."""
+        text = self.tr("Fouls: Red {red}, Black {black}")
+        self._fouls.setText(text.format(red=counts[Side.RED], black=counts[Side.BLACK]) if counts else "")
 
     def set_entry_shown(self, shown: bool) -> None:
         """A game that is over or only looked at has no line to type moves in."""

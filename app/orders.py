@@ -1,0 +1,49 @@
+"""From what was filled in on the new-game page to the set-up of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from uuid import uuid4
+
+from app.profiles import Profile
+from app.settings import NewGameValues
+from engine.clock import TimeControl
+from engine.game import PressMode, Seat, Setup
+
+MINUTE_MS = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class GameOrder:
+    """A game to set up. ``date`` is ISO, ``start_fen`` None for the usual position."""
+
+    values: NewGameValues
+    profile: Profile
+    date: str = ""
+    start_fen: str | None = None
+
+
+def setup_of(order: GameOrder) -> Setup:
+    """The set-up of the game that was ordered, with an identity of its own."""
+    values = order.values
+    return Setup(
+        uuid=str(uuid4()),
+        regulations=order.profile.text,
+        control=_control(order),
+        red=Seat(values.red, values.red_unit),
+        black=Seat(values.black, values.black_unit),
+        press=PressMode(values.press),
+        event=values.event,
+        round=values.round,
+        board_no=values.board_no,
+        place=values.place,
+        date=order.date,
+        referee=values.referee,
+        start_fen=order.start_fen,
+    )
+
+
+def _control(order: GameOrder) -> TimeControl:
+    if order.values.scheme == "6.5":
+        return TimeControl.all_in(order.values.minutes * MINUTE_MS)
+    return TimeControl.scheme_of(order.values.scheme, order.profile.regulations.clock.mode)

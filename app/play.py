@@ -1,0 +1,305 @@
+"""A game being played on a page: shows what the session says and hands it what people do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app import questions
+from app.actions import Allowed, set_allowed
+from app.dialogs.acts import FoulForm, RulingForm
+from app.page import GamePage
+from app.record.rows import RecordWriter
+from app.scenes import destinations
+from app.session import GameSession
+from app.shown import acting_side, allowed, board_of, can_move, lines_of, opening_of, scene_of, takes_space
+from app.strips import Choice, Question
+from app.texts.controls import press_short, scheme_short
+from app.texts.endings import ending_text, result_text, side_name
+from app.texts.files import broken_journal
+from app.texts.headings import event_line, move_time
+from app.texts.refusals import refusal_text
+from app.texts.situation import Sentence, gap_text, situation
+from app.typed import NotUnderstood, read_typed, why_illegal
+from app.view import View
+from engine.base import Outcome, Side, Termination, Winner
+from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
+from engine.xiangqi import Move
+
+BROKEN = "broken"
+
+
+class PlayController(QObject):
+    """Between one session and one page.
+
+    Signals:
+        refreshed(): the page shows the game anew; what may be done now may have changed.
+        save_elsewhere(): the journal can't be written, and another place for it is wanted.
+        answered(str, str): the answer to a question that the window had asked.
+    """
+
+    refreshed = Signal()
+    save_elsewhere = Signal()
+    answered = Signal(str, str)
+
+    def __init__(self, session: GameSession, page: GamePage, view: View, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.page = page
+        self._view = view
+        self._writer = RecordWriter(opening_of(session.game), move_time)
+        self._asked: Question | None = None
+        self._resigning: Side | None = None
+        self._fouls = FoulForm(session.game.regulations.fouls.articles, page)
+        self._rulings = RulingForm(page)
+        for form in (self._fouls, self._rulings):
+            form.hide()
+        page.set_reviewing(False)
+        page.bar.set_refereed(session.game.regulations.refereed)
+        self._connect()
+        self.refresh()
+
+    def _connect(self) -> None:
+        session, page = self.session, self.page
+        session.changed.connect(self.refresh)
+        session.refused.connect(self._refused)
+        session.broken.connect(self.refresh)
+        session.gap_found.connect(self._gap_found)
+        page.board.move_attempted.connect(self._move_attempted)
+        page.board.refused.connect(self._board_refused)
+        page.faces.pressed.connect(session.press)
+        page.card.move_typed.connect(self._typed)
+        page.question.answered.connect(self._answered)
+        page.bar.triggered.connect(self._triggered)
+        page.bar.resigned.connect(self._resigned)
+        page.bar.resign.armed_changed.connect(self._resign_armed)
+        self._fouls.called.connect(self._foul_called)
+        self._rulings.ruled.connect(self._ruled)
+        for form in (self._fouls, self._rulings):
+            form.cancelled.connect(page.show_record)
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    def set_view(self, view: View) -> None:
+        """Show board and record in another way."""
+        self._view = view
+        self.refresh()
+
+    def ask(self, question: Question | None) -> None:
+        """Ask something of the window's own; it goes before what the game waits for."""
+        self._asked = question
+        self.page.question.ask(self._question())
+
+    def takes_space(self) -> bool:
+        """Whether the space bar presses the clock now."""
+        return takes_space(self.game)
+
+    @Slot()
+    def press(self) -> None:
+        """The space bar: a press of the side whose clock runs."""
+        self.session.press(acting_side(self.game))
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the game as it is now, in the language of now."""
+        game, page = self.game, self.page
+        page.bar.resign.disarm()
+        board, lines = board_of(game), lines_of(game)
+        self._writer.set_style(self._view.notation, self._view.script)
+        page.card.model.show(self._writer.rounds(lines), len(lines))
+        page.card.show_style(self._view.style)
+        page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
+        page.board.set_scene(scene_of(board, lines[-1] if lines else None, self._view.flipped))
+        playing = can_move(game) and self.session.error is None and not self.session.read_only
+        page.board.set_destinations(destinations(board) if playing else {})
+        page.board.set_interactive(playing)
+        page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
+        self._show_clocks()
+        self._show_top()
+        self._show_actions()
+        page.question.ask(self._question())
+        self._say(board.is_check())
+        self.refreshed.emit()
+
+    def _why_no_move(self) -> str:
+        code = self.game.may(Act.MOVE, Person.of(self.game.position.to_move))
+        return refusal_text(code) if code else ""
+
+    def _show_clocks(self) -> None:
+        self.page.faces.show_game(self.game, self.session.now_ms, self._view.flipped)
+
+    def _show_top(self) -> None:
+        setup = self.game.setup
+        periods = tuple((period.ms, period.moves) for period in setup.control.red)
+        terms = [scheme_short(setup.control.scheme, periods), press_short(setup.press is PressMode.MANUAL)]
+        event = event_line(setup.event, setup.round, setup.board_no)
+        self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))
+        kept = self.session.error is None and not self.session.read_only
+        self.page.top.show_saved(self.tr("On disk") if kept else self.tr("Not on disk"), kept)
+
+    def _show_actions(self) -> None:
+        game, bar, side = self.game, self.page.bar, acting_side(self.game)
+        person = Person.of(side)
+        resign = allowed(game, Act.RESIGN, person)
+        set_allowed(bar.draw, allowed(game, Act.OFFER_DRAW, person))
+        set_allowed(bar.resign, resign)
+        set_allowed(bar.takeback, self._takeback_allowed())
+        set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
+        set_allowed(bar.pause, allowed(game, self._pause_act(), game.host))
+        bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
+        set_allowed(bar.desk, Allowed(game.phase is not Phase.OVER, self.tr("The game is over.")))
+        if game.outcome is not None:
+            self.page.banner.show_result(result_text(game.outcome), ending_text(game.outcome))
+            self.page.show_record()
+        else:
+            self.page.banner.show_result("", "")
+
+    def _takeback_allowed(self) -> Allowed:
+        side = self._takeback_side()
+        return allowed(self.game, Act.ASK_TAKEBACK, Person.of(side))
+
+    def _takeback_side(self) -> Side:
+        """Who would take back: the side that moved last, whose hand is still at the board."""
+        return self.game.plies[-1].side if self.game.plies else acting_side(self.game)
+
+    def _pause_act(self) -> Act:
+        return Act.RESUME if self.game.phase is Phase.PAUSED else Act.PAUSE
+
+    def _question(self) -> Question | None:
+        if self.session.error is not None:
+            choice = Choice(questions.YES, self.tr("Go on in another place…"), "primary")
+            return Question(BROKEN, broken_journal(self.session.error), (choice,), alarm=True)
+        return self._asked or (None if self.session.read_only else questions.open_question(self.game))
+
+    def _say(self, check: bool) -> None:
+        last = self._writer.text(len(self.game.plies)) if self.game.plies else ""
+        self.page.say(situation(self.game, last, check))
+
+    @Slot(int, int)
+    def _move_attempted(self, origin: int, target: int) -> None:
+        self.session.move(Move.of(origin, target).uci)
+
+    @Slot(int, int)
+    def _board_refused(self, origin: int, target: int) -> None:
+        self.page.notice(why_illegal(board_of(self.game), origin, target))
+
+    @Slot(str)
+    def _typed(self, text: str) -> None:
+        try:
+            move = read_typed(board_of(self.game), text)
+        except NotUnderstood as error:
+            self.page.notice(str(error))
+            self.page.card.entry.selectAll()
+            return
+        if self.session.move(move.uci):
+            self.page.card.entry.clear()
+            self.page.board.setFocus()
+
+    @Slot(object)
+    def _refused(self, code: RefusalCode) -> None:
+        self.page.notice(refusal_text(code))
+
+    @Slot(int)
+    def _gap_found(self, gap_ms: int) -> None:
+        self.page.say(Sentence(gap_text(gap_ms), alarm=True))
+
+    @Slot(str, str)
+    def _answered(self, name: str, key: str) -> None:
+        yes = key == questions.YES
+        game = self.game
+        if name == BROKEN:
+            self.save_elsewhere.emit()
+        elif name == questions.START:
+            self.session.start()
+        elif name == questions.GO_ON:
+            self.session.go_on()
+        elif name == questions.DRAW and game.draw_offer is not None:
+            self.session.answer_draw(game.draw_offer.other, yes)
+        elif name == questions.TAKEBACK and game.takeback_request is not None:
+            self.session.answer_takeback(game.takeback_request.other, yes)
+        elif name in (questions.HELD, questions.PROPOSAL):
+            self.open_ruling()
+        else:
+            self.answered.emit(name, key)
+
+    @Slot(str)
+    def _triggered(self, name: str) -> None:
+        acts = {
+            "draw": self.offer_draw,
+            "takeback": self.take_back,
+            "referee": self.call_referee,
+            "pause": self.toggle_pause,
+        }
+        acts[name]()
+
+    @Slot()
+    def offer_draw(self) -> None:
+        self.session.offer_draw(acting_side(self.game))
+
+    @Slot()
+    def take_back(self) -> None:
+        self.session.ask_takeback(self._takeback_side())
+
+    @Slot()
+    def call_referee(self) -> None:
+        self.session.call_referee(acting_side(self.game))
+
+    @Slot()
+    def toggle_pause(self) -> None:
+        """Stop the clocks, or let them go on."""
+        if self.game.phase is Phase.PAUSED:
+            self.session.go_on()
+        else:
+            self.session.pause()
+
+    def arm_resign(self, side: Side | None = None) -> None:
+        """The first of the two steps of resigning, for the side whose time it is unless one is named."""
+        self._resigning = side or acting_side(self.game)
+        self.page.bar.name_buttons(self._resigning, paused=self.game.phase is Phase.PAUSED)
+        self.page.bar.resign.arm()
+
+    @Slot(bool)
+    def _resign_armed(self, armed: bool) -> None:
+        if armed:
+            self._resigning = self._resigning or acting_side(self.game)
+            text = self.tr("{side} resigns? The key Y or a second click confirms it; Esc takes it back.")
+            self.page.notice(text.format(side=side_name(self._resigning)))
+        else:
+            self._resigning = None
+            self.page.say_again()
+
+    @Slot()
+    def _resigned(self) -> None:
+        self.session.resign(self._resigning or acting_side(self.game))
+
+    @Slot()
+    def open_foul(self) -> None:
+        self._fouls.open_for(acting_side(self.game))
+        self.page.show_form(self._fouls)
+
+    @Slot()
+    def open_ruling(self) -> None:
+        """The form for a ruling, filled in with what the record calls for."""
+        proposals = self.game.proposals
+        proposed = proposals[0] if proposals else _first_ruling(self.game)
+        self._rulings.open_for(proposed.termination, proposed.winner)
+        self.page.show_form(self._rulings)
+
+    @Slot(object, str, int, str)
+    def _foul_called(self, side: Side, article: str, count: int, note: str) -> None:
+        if self.session.foul(side, article, count, note):
+            self.page.show_record()
+
+    @Slot(object, str)
+    def _ruled(self, outcome: Outcome, reason: str) -> None:
+        if self.session.rule(outcome, reason):
+            self.page.show_record()
+
+
+def _first_ruling(game: Game) -> Outcome:
+    """What the form for a ruling offers first: the loss of a fallen flag, else a draw that only a referee can see."""
+    flagged = game.clock.first_flag
+    if flagged is not None:
+        return game.regulations.loss(flagged, Termination.TIME)
+    return Outcome(Termination.NO_WINNING_CHANCES, Winner.DRAW)

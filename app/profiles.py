@@ -1,0 +1,31 @@
+"""The regulations a game can be played under: found among the program's files, read by the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app import assets
+from engine.game import Regulations, parse_regulations
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Regulations that can be chosen, with the text that goes into the game's own record."""
+
+    key: str
+    text: str
+    regulations: Regulations
+
+
+def load_profiles() -> tuple[Profile, ...]:
+    """The shipped regulations, the friendly ones first. A faulty file is passed over: a test keeps the shipped ones."""
+    found = []
+    for name in assets.names("regulations"):
+        text = assets.read_text("regulations", name)
+        regulations, _ = parse_regulations(text)
+        if name.endswith(".toml") and regulations is not None:
+            found.append(Profile(regulations.id, text, regulations))
+    return tuple(sorted(found, key=lambda profile: (profile.regulations.refereed, _ORDER.get(profile.key, 9))))
+
+
+_ORDER = {"friendly": 0, "standard-1999": 1, "club": 2, "classic": 3, "standard-2011": 4}

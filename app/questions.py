@@ -1,0 +1,91 @@
+"""What a game waits for, as a question in the window: the clocks to be started, an offer to be answered, a ruling."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.strips import Choice, Question
+from app.texts.endings import ending_text, side_name
+from app.texts.situation import person_name
+from engine.base import Side
+from engine.game import Game, Phase
+
+START = "start"
+GO_ON = "go_on"
+HELD = "held"
+DRAW = "draw"
+TAKEBACK = "takeback"
+PROPOSAL = "proposal"
+YES = "yes"
+NO = "no"
+
+
+def open_question(game: Game) -> Question | None:
+    """The most pressing thing the game waits for, None while it just goes on."""
+    match game.phase:
+        case Phase.SETUP:
+            return _start(game)
+        case Phase.HELD:
+            return _held()
+        case Phase.OVER:
+            return None
+        case _:
+            return _draw(game) or _takeback(game) or _proposal(game) or (_stopped(game) if _is_paused(game) else None)
+
+
+def _is_paused(game: Game) -> bool:
+    return game.phase is Phase.PAUSED
+
+
+def _start(game: Game) -> Question:
+    if game.regulations.refereed:
+        text = QCoreApplication.translate("Questions", "Referee: are both players ready?")
+    else:
+        text = QCoreApplication.translate("Questions", "Are both players ready?")
+    return Question(START, text, (Choice(YES, QCoreApplication.translate("Questions", "Start the clocks"), "primary"),))
+
+
+def _stopped(game: Game) -> Question:
+    if game.regulations.refereed:
+        text = QCoreApplication.translate("Questions", "Referee: the clocks stand.")
+    else:
+        text = QCoreApplication.translate("Questions", "The clocks stand.")
+    return Question(GO_ON, text, (Choice(YES, QCoreApplication.translate("Questions", "Let them go on"), "primary"),))
+
+
+def _held() -> Question:
+    text = QCoreApplication.translate("Questions", "Referee: check the number of moves, then decide.")
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result…"), "primary")
+    return Question(HELD, text, (choice,), alarm=True)
+
+
+def _draw(game: Game) -> Question | None:
+    if game.draw_offer is None:
+        return None
+    return _answer(game, DRAW, game.draw_offer, QCoreApplication.translate("Questions", "{who}: agree to a draw?"))
+
+
+def _takeback(game: Game) -> Question | None:
+    if game.takeback_request is None:
+        return None
+    text = QCoreApplication.translate("Questions", "{who}: may {side} take the move back?")
+    return _answer(game, TAKEBACK, game.takeback_request, text)
+
+
+def _answer(game: Game, name: str, asker: Side, text: str) -> Question:
+    """A question to the opponent of ``asker``; playing on is an answer too."""
+    accept = QCoreApplication.translate("Questions", "Agree") if name == TAKEBACK else _agree_draw()
+    choices = (Choice(NO, QCoreApplication.translate("Questions", "Do not agree")), Choice(YES, accept, "primary"))
+    return Question(name, text.format(who=person_name(game, asker.other), side=side_name(asker)), choices)
+
+
+def _agree_draw() -> str:
+    return QCoreApplication.translate("Questions", "Agree to a draw")
+
+
+def _proposal(game: Game) -> Question | None:
+    if not game.proposals:
+        return None
+    text = QCoreApplication.translate("Questions", "Referee: the fouls call for a loss. {ending}")
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result…"), "primary")
+    return Question(PROPOSAL, text.format(ending=ending_text(game.proposals[0])), (choice,), alarm=True)

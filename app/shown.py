@@ -1,0 +1,61 @@
+"""What the widgets show of a game, read from the frozen game: scene, moves, and which action may be used now."""
+
+from __future__ import annotations
+
+from app.actions import Allowed
+from app.board.scene import BoardScene
+from app.record.rows import Line
+from app.scenes import checked_points, pieces_of
+from app.texts.refusals import refusal_text
+from engine.base import Side
+from engine.game import Act, Game, Person, Phase
+from engine.xiangqi import Board, Move, Position
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game as it stands."""
+    assert isinstance(game.position, Position)
+    return game.position.board
+
+
+def opening_of(game: Game) -> Board:
+    """The board before the first move."""
+    assert isinstance(game.opening, Position)
+    return game.opening.board
+
+
+def scene_of(board: Board, last: Line | None, flipped: bool) -> BoardScene:
+    """The scene of a board after the move ``last``."""
+    return BoardScene(
+        pieces=pieces_of(board),
+        last_move=(last.move.origin, last.move.target) if last else None,
+        irregular=last.irregular if last else False,
+        check=checked_points(board),
+        flipped=flipped,
+    )
+
+
+def lines_of(game: Game) -> list[Line]:
+    """The moves that stand on the board with the time each took."""
+    return [Line(Move.from_uci(ply.uci), ply.used_ms, ply.irregular) for ply in game.plies]
+
+
+def acting_side(game: Game) -> Side:
+    """Whose time it is: the side whose clock runs, else the side to move."""
+    return game.clock.running or game.position.to_move
+
+
+def can_move(game: Game) -> bool:
+    """Whether a move may be made on the board now."""
+    return game.may(Act.MOVE, Person.of(game.position.to_move)) is None
+
+
+def allowed(game: Game, act: Act, person: Person) -> Allowed:
+    """Whether a person may do something now, with the reason why not in words."""
+    code = game.may(act, person)
+    return Allowed(True) if code is None else Allowed(False, refusal_text(code))
+
+
+def takes_space(game: Game) -> bool:
+    """Whether the space bar presses the clock: in games with a press by hand, while they are not over."""
+    return not game.state.automatic and game.phase in (Phase.RUNNING, Phase.PAUSED, Phase.HELD)

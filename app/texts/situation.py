@@ -1,0 +1,174 @@
+"""What is going on in a game, in one or two sentences: who is to move, what just happened, what waits for an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from app.texts.endings import ending_text, result_text, side_name, span_text
+from app.texts.refusals import refusal_text
+from engine.base import Side
+from engine.game import (
+    ClockPressed,
+    DrawAnswered,
+    DrawOffered,
+    Event,
+    FoulCalled,
+    Game,
+    MoveMade,
+    Paused,
+    Phase,
+    PressMode,
+    PressRefused,
+    RefereeCalled,
+    Takeback,
+    TakebackAsked,
+    TakebackRefused,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What the line says. ``alarm``: in the colours of something that needs attention."""
+
+    text: str
+    alarm: bool = False
+
+
+def person_name(game: Game, side: Side) -> str:
+    """A player by side and name: "Red 棋手甲"."""
+    name = game.setup.seat(side).name
+    if not name:
+        return side_name(side)
+    template = QCoreApplication.translate("Situation", "{side} {name}", "a player: side and name")
+    return template.format(side=side_name(side), name=name)
+
+
+def situation(game: Game, move_text: str, check: bool) -> Sentence:
+    """The sentence for a game. ``move_text`` is the last move as the record writes it."""
+    match game.phase:
+        case Phase.SETUP:
+            return Sentence(_waiting(game))
+        case Phase.PAUSED:
+            return Sentence(_row(_stopped(game), _to_move(game)))
+        case Phase.HELD:
+            text = QCoreApplication.translate(
+                "Situation", "A flag has fallen and both clocks stand. The referee decides."
+            )
+            return Sentence(text, alarm=True)
+        case Phase.OVER:
+            return Sentence(_over(game))
+        case Phase.RUNNING:
+            return Sentence(_running(game, move_text, check))
+
+
+def _row(first: str, second: str) -> str:
+    """Two sentences, one after the other as the language writes them."""
+    if not first or not second:
+        return first or second
+    template = QCoreApplication.translate("Situation", "{first} {second}", "two sentences in a row")
+    return template.format(first=first, second=second)
+
+
+def _waiting(game: Game) -> str:
+    if game.regulations.refereed:
+        return QCoreApplication.translate("Situation", "All is set. The referee starts the clocks when it is time.")
+    return QCoreApplication.translate("Situation", "All is set. Start the clocks when both players are ready.")
+
+
+def _stopped(game: Game) -> str:
+    paused = next((event for event in reversed(game.log) if isinstance(event, Paused)), None)
+    if paused is not None and paused.since:
+        text = QCoreApplication.translate("Situation", "The program did not run; the clocks stand as of {time}.")
+        return text.format(time=clock_time(paused.since))
+    if paused is not None and paused.reason:
+        text = QCoreApplication.translate("Situation", "The clocks are stopped: {reason}.")
+        return text.format(reason=paused.reason)
+    return QCoreApplication.translate("Situation", "The clocks are stopped.")
+
+
+def gap_text(gap_ms: int) -> str:
+    """What the referee is told after the machine slept or the program hung (rule K3 of the clock guide)."""
+    text = QCoreApplication.translate(
+        "Situation",
+        "The program did not run for {span}. The clocks are stopped as of the last sign of life; "
+        "that time is charged to nobody.",
+    )
+    return text.format(span=span_text(gap_ms))
+
+
+def clock_time(wall: str) -> str:
+    """The time of day in an ISO time, to the second."""
+    return wall[11:19] or wall
+
+
+def _to_move(game: Game) -> str:
+    text = QCoreApplication.translate("Situation", "{side} to move.")
+    return text.format(side=side_name(game.position.to_move))
+
+
+def _over(game: Game) -> str:
+    assert game.outcome is not None
+    text = QCoreApplication.translate("Situation", "The game is over. {result}: {ending}.")
+    return text.format(result=result_text(game.outcome), ending=ending_text(game.outcome))
+
+
+def _running(game: Game, move_text: str, check: bool) -> str:
+    event = game.log[-1]
+    if isinstance(event, MoveMade | ClockPressed) and game.plies:
+        news = _moved(game, move_text)
+        if check:
+            news = _row(QCoreApplication.translate("Situation", "Check!"), news)
+    else:
+        news = _said(game, event) or _offered(game, event)
+    # With a press by hand nobody says whose turn it is while the mover's own clock runs: article 6 forbids reminding.
+    pressed = game.clock.running in (None, game.position.to_move)
+    return _row(_to_move(game), news) if pressed else news
+
+
+def _moved(game: Game, move_text: str) -> str:
+    last = game.plies[-1]
+    who = person_name(game, last.side)
+    if game.clock.running is last.side:
+        text = QCoreApplication.translate("Situation", "{who} played {move}.")
+    elif game.setup.press is PressMode.AUTO:
+        text = QCoreApplication.translate("Situation", "{who} played {move}; the clock is pressed.")
+    else:
+        text = QCoreApplication.translate("Situation", "{who} played {move} and pressed the clock.")
+    return text.format(who=who, move=move_text)
+
+
+def _said(game: Game, event: Event) -> str:
+    match event:
+        case DrawOffered():
+            text = QCoreApplication.translate("Situation", "{who} offers a draw.")
+            return text.format(who=person_name(game, event.side))
+        case DrawAnswered():
+            text = QCoreApplication.translate("Situation", "{who} declines the draw.")
+            return text.format(who=person_name(game, event.side))
+        case RefereeCalled():
+            text = QCoreApplication.translate("Situation", "{who} calls the referee; the clock goes on.")
+            return text.format(who=person_name(game, event.side))
+        case FoulCalled():
+            text = QCoreApplication.translate("Situation", "Foul of {side} by {article}; that makes {count}.")
+            return text.format(side=side_name(event.side), article=event.article, count=game.foul_counts[event.side])
+        case PressRefused():
+            return refusal_text(event.reason)
+        case _:
+            return ""
+
+
+def _offered(game: Game, event: Event) -> str:
+    match event:
+        case TakebackAsked():
+            text = QCoreApplication.translate("Situation", "{who} asks to take back a move.")
+            return text.format(who=person_name(game, event.side))
+        case TakebackRefused():
+            text = QCoreApplication.translate("Situation", "{who} does not agree to the takeback.")
+            return text.format(who=person_name(game, event.side))
+        case Takeback():
+            text = QCoreApplication.translate("Situation", "{who} took back a move; both clocks stand as before it.")
+            return text.format(who=person_name(game, event.side))
+        case _:
+            return QCoreApplication.translate("Situation", "The clock runs.")
