@@ -199,15 +199,7 @@ class Game:
         late = self._flag_first(Act.MOVE, Person.of(side), stamp)
         if late is not None:
             return late
-        try:
-            irregular = not self.position.legal(uci)
-            if irregular:
-                self.position.apply(uci)
-        except ValueError:
-            raise Refused(RefusalCode.MALFORMED_MOVE) from None
-        if irregular and self.regulations.moves.illegal_refused:
-            raise Refused(RefusalCode.ILLEGAL_MOVE)
-        return self._decide(Act.MOVE, Person.of(side), MoveMade(stamp, side, uci, irregular))
+        return self._decide(Act.MOVE, Person.of(side), MoveMade(stamp, side, uci, self._irregular(uci)))
 
     def press(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """A press of the clock by hand. One without effect is journalled as PressRefused with its reason."""
@@ -281,6 +273,21 @@ class Game:
         if self.may(Act.RULE, Person.REFEREE) is None and not _coherent(outcome):
             raise Refused(RefusalCode.INCOHERENT_OUTCOME)
         return self._decide(Act.RULE, Person.REFEREE, ruling)
+
+    def _irregular(self, uci: str) -> bool:
+        """Whether the rules don't allow the move; Refused if it can't be made all the same."""
+        try:
+            if self.position.legal(uci):
+                return False
+        except ValueError:
+            raise Refused(RefusalCode.MALFORMED_MOVE) from None
+        if self.regulations.moves.illegal_refused:
+            raise Refused(RefusalCode.ILLEGAL_MOVE)
+        try:
+            self.position.apply(uci)
+        except ValueError:
+            raise Refused(RefusalCode.ILLEGAL_MOVE) from None
+        return True
 
     def _decide(self, act: Act, person: Person, event: Event) -> tuple[Event, ...]:
         late = self._flag_first(act, person, event.stamp)

@@ -87,6 +87,7 @@ class Journal:
         self._ledger.copy_to(target)
 
     def close(self) -> None:
+        """Let go of the file; what was read of it can still be asked."""
         self._ledger.close()
 
     def __enter__(self) -> Self:

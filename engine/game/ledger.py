@@ -153,6 +153,8 @@ class Ledger:
         :raises JournalError: JournalHeld if ``target`` is open somewhere, here too; otherwise as create.
         """
         source = self._connection
+        if target.exists() and target.samefile(self.path):
+            return
         if source is None:
             write_file(target, self._form, self.entries, self.beat)
         else:

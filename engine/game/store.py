@@ -31,12 +31,12 @@ class Summary:
     def of(cls, path: Path, rules: Rules) -> Self:
         """A look at one file; one that another instance holds is left alone."""
         try:
-            with Journal.open(path) as journal:
-                game = read_game(journal, rules)
-                last = journal.last_sign_of_life
-                return cls(path, game.setup, len(game.plies), game.outcome, last, journal.read_only)
+            journal = Journal.open(path)
+            journal.close()
+            game = read_game(journal, rules)
         except JournalError as error:
             return cls(path, error=error)
+        return cls(path, game.setup, len(game.plies), game.outcome, journal.last_sign_of_life, journal.read_only)
 
     @property
     def unfinished(self) -> bool:
