@@ -1,0 +1,254 @@
+"""The two-faced clock as a widget: it shows what it is given and tells who pressed. It decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.clock import accessible, words
+from app.clock.geometry import ClockGeometry, FaceGeometry
+from app.clock.lettering import captions_em
+from app.clock.painter import ClockPainter
+from app.clock.shown import Shown
+from app.clock.view import ClockView
+from app.theme import Theme, theme_for
+from engine.base import Side
+from engine.clock.display import TENTHS_BELOW_MS
+
+REPAINT_MS, FAST_REPAINT_MS = 100, 50
+
+
+class FacePanel(QWidget):
+    """One half of the clock. All of it is the press area; Tab reaches it, and a screen reader reads it as a sentence.
+
+    Signals:
+        pressed(object): the left button, a finger or Enter went down here; the Side.
+    """
+
+    pressed = Signal(object)
+
+    def __init__(self, clock: ClockFaces) -> None:
+        super().__init__(clock)
+        self._clock = clock
+        self._side = Side.RED
+        self._shown: Shown | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        accessible.attach(self)
+
+    @property
+    def side(self) -> Side:
+        """The side whose face this half shows now."""
+        return self._side
+
+    def sentence(self) -> str:
+        """What a screen reader says."""
+        view = self._clock.view
+        return words.sentence(view, self._side) if view else words.side_name(self._side)
+
+    def show_side(self, side: Side, shown: Shown | None) -> None:
+        """Repaint if anything that is seen has changed."""
+        if (side, shown) != (self._side, self._shown):
+            self._side, self._shown = side, shown
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        try:
+            painter.translate(-self.x(), -self.y())
+            self._clock.paint_face(painter, self._side)
+            if self.hasFocus():
+                self._paint_focus(painter)
+        finally:
+            painter.end()
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        place = self._clock.place_of(self._side).plate.inset(-2.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._clock.theme.clock.digits), 2))
+        painter.drawRoundedRect(QRectF(*place), 5, 5)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit(self._side)
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.pressed.emit(self._side)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+class ClockFaces(QWidget):
+    """A wooden game clock with two dials.
+
+    Give it a view with `set_view`, or a source with `set_source` that it asks again by itself while it is visible and a
+    clock runs; call `refresh` when something happened. It repaints a face only when what is seen of it changes, and
+    whether it is seen changes nothing but that.
+
+    Signals:
+        pressed(object): somebody pressed on the face of that Side, at the instant the button went down.
+    """
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: ClockView | None = None
+        self._source: Callable[[], ClockView] | None = None
+        self._theme = theme_for()
+        self._painter = ClockPainter()
+        self._geometry = ClockGeometry.fit(1, 1)
+        self._captions = 6.0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.refresh)
+        self.panels = FacePanel(self), FacePanel(self)
+        for panel in self.panels:
+            panel.pressed.connect(self.pressed)
+        QWidget.setTabOrder(*self.panels)
+        self.setFocusProxy(self.panels[0])
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._name()
+
+    @property
+    def view(self) -> ClockView | None:
+        """What is shown."""
+        return self._view
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    def set_view(self, view: ClockView) -> None:
+        """Show a view."""
+        self._view = view
+        self._fit_captions()
+        self._show()
+
+    def set_source(self, source: Callable[[], ClockView]) -> None:
+        """Ask `source` what to show, now and again."""
+        self._source = source
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Ask the source and show what changed."""
+        if self._source is not None:
+            self.set_view(self._source())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self._repaint_all()
+
+    def place_of(self, side: Side) -> FaceGeometry:
+        """Where the face of a side lies."""
+        flipped = self._view is not None and self._view.flipped
+        return self._geometry.right if (side is Side.BLACK) is not flipped else self._geometry.left
+
+    def paint_face(self, painter: QPainter, side: Side) -> None:
+        """Paint the face of a side in this widget's coordinates."""
+        if self._view is not None:
+            place, theme, font = self.place_of(side), self._theme, self.font()
+            self._painter.paint_face(painter, place, self._view, side, theme=theme, font=font)
+
+    def sizeHint(self) -> QSize:
+        return QSize(500, 256)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, 92)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        try:
+            self._painter.paint_case(painter, self._geometry, self._theme)
+        finally:
+            painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self._keep_time()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._name()
+            self._captions = 0.0
+            self._fit_captions()
+            self._repaint_all()
+        return super().event(event)
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Game clock"))
+
+    def _fit_captions(self) -> None:
+        """Make room for captions that became wider; a few moves more must not move the digits."""
+        if self._view is None:
+            return
+        wanted = max(self._captions, captions_em(self._view, self.font()))
+        if wanted != self._captions:
+            self._captions = wanted
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._geometry = ClockGeometry.fit(self.width(), self.height(), self._captions)
+        half = self.width() // 2
+        for panel, x, width in zip(self.panels, (0, half), (half, self.width() - half), strict=True):
+            panel.setGeometry(x, 0, width, self.height())
+        self._repaint_all()
+
+    def _repaint_all(self) -> None:
+        self._painter.drop_caches()
+        self.update()
+        self._show()
+
+    def _show(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        for panel, side in zip(self.panels, view.sides, strict=True):
+            dial = self.place_of(side).dial
+            radius = dial.width / 2 * self.devicePixelRatioF() if dial else 0.0
+            panel.show_side(side, Shown.of(view, side, radius))
+        self._keep_time()
+
+    def _keep_time(self) -> None:
+        view = self._view
+        if self._source is None or view is None or view.running is None or not self.isVisible():
+            self._timer.stop()
+            return
+        wanted = FAST_REPAINT_MS if view.face(view.running).remaining < TENTHS_BELOW_MS else REPAINT_MS
+        if not self._timer.isActive() or self._timer.interval() != wanted:
+            self._timer.start(wanted)

@@ -1,0 +1,54 @@
+"""What the clock faces are given to show: a frozen picture of the clock at one instant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.base import Side
+from engine.clock import Clock, ClockState, Face
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """Both faces at one instant, with the players' names.
+
+    `running` is the side whose clock runs, `flagged` the side whose flag fell first. `flipped` puts black's face at the
+    left.
+    """
+
+    red: Face
+    black: Face
+    state: ClockState
+    running: Side | None = None
+    flagged: Side | None = None
+    red_name: str = ""
+    black_name: str = ""
+    flipped: bool = False
+
+    @classmethod
+    def of(
+        cls, clock: Clock, now: int, red_name: str = "", black_name: str = "", *, flipped: bool = False
+    ) -> ClockView:
+        """The view of a clock at `now`, in the clock's own milliseconds."""
+        clock, _ = clock.settle(now)
+        return cls(
+            red=clock.face(Side.RED, now),
+            black=clock.face(Side.BLACK, now),
+            state=clock.state,
+            running=clock.running,
+            flagged=clock.first_flag,
+            red_name=red_name,
+            black_name=black_name,
+            flipped=flipped,
+        )
+
+    def face(self, side: Side) -> Face:
+        return self.red if side is Side.RED else self.black
+
+    def name(self, side: Side) -> str:
+        return self.red_name if side is Side.RED else self.black_name
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """The sides from left to right."""
+        return (Side.BLACK, Side.RED) if self.flipped else (Side.RED, Side.BLACK)
