@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .coordinates import parse_coordinates
-from .reader import Reading, read
-from .signs import Caution, Script, Style
-from .writer import write
+from engine.xiangqi.notation.coordinates import parse_coordinates
+from engine.xiangqi.notation.reader import Reading, read
+from engine.xiangqi.notation.signs import Caution, Script, Style
+from engine.xiangqi.notation.writer import write
 
 __all__ = ["Caution", "Reading", "Script", "Style", "parse_coordinates", "read", "write"]

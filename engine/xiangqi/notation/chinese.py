@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.base import Side
 from engine.xiangqi import Board, Kind, Move, Piece
-
-from .groups import Files, Spot, files_of, spot_of
-from .signs import (
+from engine.xiangqi.notation.groups import Files, Spot, files_of, spot_of
+from engine.xiangqi.notation.signs import (
     ARABIC_DIGITS,
     CHINESE_DIGITS,
     OVERLINE,
@@ -18,7 +17,7 @@ from .signs import (
     face,
     place_word,
 )
-from .steps import Step, destination, step_of
+from engine.xiangqi.notation.steps import Step, destination, step_of
 
 
 def write_full(board: Board, move: Move, script: Script) -> str | None:

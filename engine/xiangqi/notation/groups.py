@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from engine.base import Side
 from engine.xiangqi import Board, Kind
-
-from .signs import Place
-from .steps import file_number
+from engine.xiangqi.notation.signs import Place
+from engine.xiangqi.notation.steps import file_number
 
 Files = Mapping[int, tuple[int, ...]]
 """File number of the side -> points, front (nearer to the opponent) to back; files from the side's own right."""

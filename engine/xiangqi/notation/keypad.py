@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 from engine.xiangqi import Board, Kind
-
-from .groups import at_place, files_of, tandems
-from .plans import Plan, Tail, Tier, aimed
-from .signs import Caution, Direction, Place
+from engine.xiangqi.notation.groups import at_place, files_of, tandems
+from engine.xiangqi.notation.plans import Plan, Tail, Tier, aimed
+from engine.xiangqi.notation.signs import Caution, Direction, Place
 
 _PIECES = (Kind.GENERAL, Kind.ADVISOR, Kind.ELEPHANT, Kind.CHARIOT, Kind.HORSE, Kind.CANNON, Kind.PAWN)
 _PLACES = {8: Place.FRONT, 9: Place.REAR}

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from engine.base import Side
 from engine.xiangqi import Kind, Move
-
-from .signs import Caution, Direction
-from .steps import SLANTED, Step, destination
+from engine.xiangqi.notation.signs import Caution, Direction
+from engine.xiangqi.notation.steps import SLANTED, Step, destination
 
 
 class Tier(NamedTuple):

@@ -12,11 +12,18 @@ from typing import NamedTuple
 
 from engine.base import Side
 from engine.xiangqi import Board, Kind
-
-from .groups import Files, at_place, files_of, in_series, tandems
-from .plans import Plan, Tail, Tier, aimed, unsigned
-from .signs import ARABIC_DIGITS, DIRECTION_WORDS, READ_DIGITS, READ_KINDS, READ_PLACES, Caution, Direction
-from .steps import SLANTED
+from engine.xiangqi.notation.groups import Files, at_place, files_of, in_series, tandems
+from engine.xiangqi.notation.plans import Plan, Tail, Tier, aimed, unsigned
+from engine.xiangqi.notation.signs import (
+    ARABIC_DIGITS,
+    DIRECTION_WORDS,
+    READ_DIGITS,
+    READ_KINDS,
+    READ_PLACES,
+    Caution,
+    Direction,
+)
+from engine.xiangqi.notation.steps import SLANTED
 
 _MARKS = {
     "A": "+/_\u0332\u0331\u0333",
@@ -34,6 +41,7 @@ _CLASSES = {
     **{mark: class_ for class_, marks in _MARKS.items() for mark in marks},
 }
 _FORM = re.compile(r"(?P<head>LPD|LP|LD|DPD|DP|DD|PD|P)(?P<between>[arfARFSE]{0,2})D(?P<after>[ARS]{0,2})")
+# 炮5 is no move, 炮平5 is one; 14平5 is one, 145 is not.
 _NEEDS_SIGN_BETWEEN = ("P", "DD")
 
 

@@ -6,11 +6,10 @@ import re
 from collections.abc import Callable
 
 from engine.xiangqi import Board, Kind, Move
-
-from .groups import Files, at_place, files_of, in_series, tandems
-from .plans import Plan, Tail, Tier, aimed, unsigned
-from .signs import DIRECTION_WORDS, Caution, Direction, Place, Style
-from .steps import SLANTED
+from engine.xiangqi.notation.groups import Files, at_place, files_of, in_series, tandems
+from engine.xiangqi.notation.plans import Plan, Tail, Tier, aimed, unsigned
+from engine.xiangqi.notation.signs import DIRECTION_WORDS, Caution, Direction, Place, Style
+from engine.xiangqi.notation.steps import SLANTED
 
 _KINDS = {
     "K": (Kind.GENERAL,),
@@ -77,11 +76,16 @@ def _on_file(board: Board, match: re.Match[str]) -> Plan:
     letter, file, tail = match[1], int(match[2]), _tail(match[3], match[4])
     kinds = _KINDS[letter]
     plain = _moves(board, kinds, lambda files: files.get(file, ()), tail)
-    crowded = len({move.origin for move in plain}) > 1 and kinds[0] not in (Kind.ADVISOR, Kind.ELEPHANT)
-    last = Tier(plain, (Caution.NO_PREFIX,) if crowded else ())
+    last = Tier(plain, (Caution.NO_PREFIX,) if any(_prefixed(board, kind, file) for kind in kinds) else ())
     if kinds != (Kind.PAWN,):
         return (last,)
     return (Tier(_moves(board, kinds, lambda files: _centre(files.get(file, ())), tail)), last)
+
+
+def _prefixed(board: Board, kind: Kind, file: int) -> bool:
+    """Whether a record should tell which of the pieces on a file it means."""
+    crowd = files_of(board, board.turn, kind).get(file, ())
+    return len(crowd) > 1 and kind not in (Kind.ADVISOR, Kind.ELEPHANT)
 
 
 def _centre(group: tuple[int, ...]) -> tuple[int, ...]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.xiangqi import AmbiguousMove, Board, IllegalMove, MalformedMove, Move
-
-from .coordinates import parse_coordinates
-from .keypad import read_keypad
-from .plans import Plan, Tier
-from .read_chinese import read_chinese
-from .read_latin import read_latin
-from .signs import Caution, Style, fold
+from engine.xiangqi.notation.coordinates import parse_coordinates
+from engine.xiangqi.notation.keypad import read_keypad
+from engine.xiangqi.notation.plans import Plan, Tier
+from engine.xiangqi.notation.read_chinese import read_chinese
+from engine.xiangqi.notation.read_latin import read_latin
+from engine.xiangqi.notation.signs import Caution, Style, fold
 
 
 class Reading(NamedTuple):

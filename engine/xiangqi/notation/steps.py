@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from engine.base import Side
 from engine.xiangqi import Kind
-
-from .signs import Direction
+from engine.xiangqi.notation.signs import Direction
 
 SLANTED = {Kind.ADVISOR: {1: 1}, Kind.ELEPHANT: {2: 2}, Kind.HORSE: {1: 2, 2: 1}}
 """Pieces whose number is the file of arrival even with 进 and 退: change of file -> change of rank."""

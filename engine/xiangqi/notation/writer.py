@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.xiangqi import Board, Move
-
-from .chinese import write_abbreviated, write_full
-from .signs import Script, Style
-from .wxf import write_wxf
+from engine.xiangqi.notation.chinese import write_abbreviated, write_full
+from engine.xiangqi.notation.signs import Script, Style
+from engine.xiangqi.notation.wxf import write_wxf
 
 
 def write(

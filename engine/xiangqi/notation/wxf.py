@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.xiangqi import Board, Kind, Move
-
-from .chinese import named_by_step
-from .groups import Spot, files_of, spot_of
-from .signs import LETTERS, Direction, Style
-from .steps import step_of
+from engine.xiangqi.notation.chinese import named_by_step
+from engine.xiangqi.notation.groups import Spot, files_of, spot_of
+from engine.xiangqi.notation.signs import LETTERS, Direction, Style
+from engine.xiangqi.notation.steps import step_of
 
 _PAIR = ("+", "-")
 _OPERATORS = {
