@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.base import Stamp
+from engine.base import Side, Stamp
 from engine.clock import TimeControl
-from engine.game import Event, Game, RefusalCode, Refused, Seat, Setup
+from engine.game import (
+    Event,
+    FlagFell,
+    Game,
+    MoveMade,
+    Paused,
+    RefusalCode,
+    Refused,
+    Resigned,
+    Resumed,
+    Ruled,
+    Seat,
+    Setup,
+    Started,
+    Takeback,
+)
 from engine.xiangqi import Position
 
 PROFILES = Path(__file__).parents[3] / "resources" / "regulations"
@@ -63,6 +78,25 @@ class Table:
         return caught.value.code
 
 
+def used_by_stamps(log: Iterable[Event], until: int) -> dict[Side, int]:
+    """What each side has used at ``until``, added up from the stamps of a game with automatic press alone."""
+    used, after, runs, since = dict.fromkeys(Side, 0), [dict.fromkeys(Side, 0)], None, 0
+    for event in log:
+        ms = event.stamp.ms
+        stops = isinstance(event, MoveMade | Paused | Resigned | Ruled | FlagFell) or getattr(event, "accepted", False)
+        if runs and stops:
+            used[runs] += (event.deadline if isinstance(event, FlagFell) else ms) - since
+            runs = None
+        if isinstance(event, MoveMade):
+            after.append(dict(used))
+        if isinstance(event, Takeback):
+            del after[-event.plies :]
+            used = dict(after[-1])
+        if isinstance(event, Started | MoveMade | Takeback | Resumed):
+            runs, since = Side.BLACK if len(after) % 2 == 0 else Side.RED, ms
+    return used if runs is None else {**used, runs: used[runs] + until - since}
+
+
 @pytest.fixture(scope="session")
 def law() -> Callable[[str], str]:
     """The text of a shipped profile."""
@@ -74,13 +108,19 @@ def make_setup() -> Callable[..., Setup]:
     return setup_of
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def seat() -> Callable[..., Table]:
     """``seat(profile, **setup)``: a table with the board set up, its clocks not started."""
     return lambda profile="friendly", **more: Table(Game.begin(setup_of(profile, **more), Position))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def started(seat: Callable[..., Table]) -> Callable[..., Table]:
     """``started(profile, **setup)``: a table with red's clock running from 0."""
     return lambda profile="friendly", **more: seat(profile, **more).do("start")
+
+
+@pytest.fixture(scope="session")
+def used_by_stamps_of() -> Callable[[Iterable[Event], int], dict[Side, int]]:
+    """The independent recomputation of both used times."""
+    return used_by_stamps
