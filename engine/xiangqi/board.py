@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import NamedTuple, Self
+from typing import Self
 
 from engine.base import Fault, Outcome, Side, Termination
-from engine.xiangqi import movegen
 from engine.xiangqi.errors import FenError, IllegalMove
 from engine.xiangqi.faults import position_faults
 from engine.xiangqi.fen import START_FEN, FenText, scan_fen, write_fen
+from engine.xiangqi.legality import is_pseudo_legal, is_safe
+from engine.xiangqi.movegen import count_legal, legal_moves
 from engine.xiangqi.moves import Move
-from engine.xiangqi.pieces import BLACK, CODE_OF, CODES, EMPTY, GENERAL, PIECES, SIDE_BIT, SIDES, Piece
+from engine.xiangqi.pieces import (
+    BLACK,
+    CODE_OF,
+    EMPTY,
+    EVERY,
+    GENERAL,
+    KINDS,
+    PIECES,
+    RED,
+    SIDE_NUMBER,
+    SIDES,
+    Piece,
+    Planes,
+)
 from engine.xiangqi.points import BIT, members
 from engine.xiangqi.safety import attackers
+from engine.xiangqi.tree import count_leaves
 
-
-class _Undo(NamedTuple):
-    move: Move
-    moved: int
-    captured: int
-    halfmoves: int
+# A move made: it, the code of what it captured, and the half-moves before.
+Undo = tuple[Move, int, int]
 
 
 class Board:
@@ -56,23 +67,26 @@ class Board:
         return board
 
     def _set_up(self, scanned: FenText) -> None:
-        self._planes = [0] * CODES
+        self._planes: tuple[Planes, Planes] = ([0] * KINDS, [0] * KINDS)
         self._squares = [EMPTY] * len(BIT)
         self._turn = scanned.turn
-        self._history: list[_Undo] = []
+        self._history: list[Undo] = []
         self.halfmoves = scanned.halfmoves
         self.round_number = scanned.round_number
         for point, code in enumerate(scanned.squares or ()):
             self._put(point, code)
 
     def _put(self, point: int, code: int) -> None:
-        planes, bit = self._planes, BIT[point]
         old = self._squares[point]
         self._squares[point] = code
         for changed in (old, code):
             if changed:
-                planes[changed] ^= bit
-                planes[changed & BLACK] ^= bit
+                self._toggle(changed, BIT[point])
+
+    def _toggle(self, code: int, points: int) -> None:
+        planes = self._planes[code // KINDS]
+        planes[code % KINDS] ^= points
+        planes[EVERY] ^= points
 
     @property
     def turn(self) -> Side:
@@ -81,7 +95,7 @@ class Board:
 
     @turn.setter
     def turn(self, side: Side) -> None:
-        self._turn = SIDE_BIT[side]
+        self._turn = SIDE_NUMBER[side]
 
     def piece_at(self, point: int) -> Piece | None:
         """The piece on a point."""
@@ -97,34 +111,49 @@ class Board:
 
     def general(self, side: Side) -> int | None:
         """The point of a side's general: the lowest if it has several, None if it has none."""
-        generals = members(self._planes[SIDE_BIT[side] | GENERAL])
-        return generals[0] if generals else None
+        return min(members(self._planes[SIDE_NUMBER[side]][GENERAL]), default=None)
 
     def legal_moves(self) -> list[Move]:
         """The legal moves of the side to move (S0 2.1-2.3), in no particular order."""
-        return movegen.legal_moves(self._planes, self._turn)
+        return legal_moves(*self._view(), self._squares, self._turn)
 
     def count_legal(self) -> int:
         """How many legal moves there are, without listing them."""
-        return movegen.count_legal(self._planes, self._turn)
+        return count_legal(*self._view(), self._squares, self._turn)
+
+    def count_leaves(self, depth: int) -> int:
+        """The number of legal sequences of ``depth`` moves (perft).
+
+        :raises ValueError: if ``depth`` is negative.
+        """
+        if depth < 0:
+            raise ValueError(f"no such depth: {depth}")
+        return count_leaves(*self._view(), self._squares, self._turn, depth) if depth else 1
+
+    def _view(self) -> tuple[Planes, Planes]:
+        """The planes of the side to move and of the other."""
+        return self._planes if self._turn == RED else self._planes[::-1]
 
     def pseudo_legal(self, move: Move) -> bool:
         """Whether a piece of the side to move moves so, whatever becomes of its general."""
-        return movegen.is_pseudo_legal(self._planes, self._turn, self._squares[move.origin], move)
+        code = self._squares[move.origin]
+        if not code or code // KINDS != self._turn:
+            return False
+        return is_pseudo_legal(*self._view(), code, move)
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move is legal; costs far less than the list."""
-        code = self._squares[move.origin]
-        planes, turn = self._planes, self._turn
-        return movegen.is_pseudo_legal(planes, turn, code, move) and movegen.is_safe(planes, turn, code, move)
+        return self.pseudo_legal(move) and is_safe(*self._view(), self._squares[move.origin], move)
 
     def checkers(self, side: Side | None = None) -> tuple[int, ...]:
         """The points of the pieces that check (将军, S0 3.1) a side, by default the side to move."""
-        ours = self._turn if side is None else SIDE_BIT[side]
+        ours = self._turn if side is None else SIDE_NUMBER[side]
+        theirs = self._planes[1 - ours]
+        occupied = self._planes[RED][EVERY] | self._planes[BLACK][EVERY]
         found = 0
-        for general in members(self._planes[ours | GENERAL]):
-            found |= attackers(self._planes, general, ours ^ BLACK)
-        return members(found)
+        for general in members(self._planes[ours][GENERAL]):
+            found |= attackers(theirs, 1 - ours, general, occupied)
+        return members(found)[::-1]
 
     def is_check(self, side: Side | None = None) -> bool:
         """Whether a side, by default the side to move, is in check. Generals that face do not check each other."""
@@ -141,48 +170,41 @@ class Board:
 
         :raises IllegalMove: if there is no piece on its origin.
         """
-        squares, planes = self._squares, self._planes
+        squares = self._squares
         origin, target = move.origin, move.target
-        code, captured = squares[origin], squares[target]
-        if not code:
+        moved, captured = squares[origin], squares[target]
+        if not moved:
             raise IllegalMove(f"no piece to move: {move}")
-        self._history.append(_Undo(move, code, captured, self.halfmoves))
+        self._history.append((move, captured, self.halfmoves))
         self.halfmoves += 1
         if captured:
-            planes[captured] ^= BIT[target]
-            planes[captured & BLACK] ^= BIT[target]
+            self._toggle(captured, BIT[target])
             self.halfmoves = 0
-        squares[origin], squares[target] = EMPTY, code
-        both = BIT[origin] | BIT[target]
-        planes[code] ^= both
-        planes[code & BLACK] ^= both
-        if self._turn:
-            self.round_number += 1
-        self._turn ^= BLACK
+        squares[origin], squares[target] = EMPTY, moved
+        self._toggle(moved, move.bits)
+        self.round_number += self._turn
+        self._turn = 1 - self._turn
 
     def pop(self) -> Move:
         """Take the last move back and return it.
 
         :raises IndexError: if none was made.
         """
-        move, code, captured, self.halfmoves = self._history.pop()
-        planes, origin, target = self._planes, move.origin, move.target
-        self._squares[origin], self._squares[target] = code, captured
-        both = BIT[origin] | BIT[target]
-        planes[code] ^= both
-        planes[code & BLACK] ^= both
+        move, captured, self.halfmoves = self._history.pop()
+        squares = self._squares
+        moved = squares[move.target]
+        squares[move.origin], squares[move.target] = moved, captured
+        self._toggle(moved, move.bits)
         if captured:
-            planes[captured] ^= BIT[target]
-            planes[captured & BLACK] ^= BIT[target]
-        self._turn ^= BLACK
-        if self._turn:
-            self.round_number -= 1
+            self._toggle(captured, BIT[move.target])
+        self._turn = 1 - self._turn
+        self.round_number -= self._turn
         return move
 
     def copy(self, *, history: bool = True) -> Self:
         """An independent board in the same position, which can take back the same moves unless told otherwise."""
         board = type(self).__new__(type(self))
-        board._planes = self._planes.copy()
+        board._planes = (self._planes[RED].copy(), self._planes[BLACK].copy())
         board._squares = self._squares.copy()
         board._turn = self._turn
         board._history = self._history.copy() if history else []

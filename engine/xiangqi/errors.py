@@ -14,15 +14,15 @@ class XiangqiError(ChuheError):
     """The base of the errors of ``engine.xiangqi``."""
 
 
-class MalformedMove(XiangqiError, ValueError):  # noqa: N818
+class MalformedMove(XiangqiError, ValueError):
     """The text is no move in any notation."""
 
 
-class IllegalMove(XiangqiError, ValueError):  # noqa: N818
+class IllegalMove(XiangqiError, ValueError):
     """The text is a move, but no piece here may make it."""
 
 
-class AmbiguousMove(XiangqiError, ValueError):  # noqa: N818
+class AmbiguousMove(XiangqiError, ValueError):
     """The text fits several moves: ``candidates``."""
 
     def __init__(self, message: str, candidates: tuple[Move, ...]) -> None:

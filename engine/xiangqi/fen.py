@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from engine.base import Fault, Place
 from engine.xiangqi.faults import FenFault
-from engine.xiangqi.pieces import BLACK, EMPTY, LETTERS
+from engine.xiangqi.pieces import BLACK, EMPTY, LETTERS, RED
 from engine.xiangqi.points import FILES, POINTS, RANKS
 
 START_FEN = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"
@@ -20,7 +20,7 @@ START_FEN = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0
 _CODES = {letter: code for code, letter in LETTERS.items()}
 for _other, _usual in ("HN", "EB", "MB", "GA"):
     _CODES[_other], _CODES[_other.lower()] = _CODES[_usual], _CODES[_usual.lower()]
-_SIDE_BITS = {"w": 0, "r": 0, "b": BLACK}
+_SIDES = {"w": RED, "r": RED, "b": BLACK}
 _MOST_DIGITS = 9
 
 
@@ -28,11 +28,11 @@ _MOST_DIGITS = 9
 class FenText:
     """What a text says. ``squares`` holds a piece code a point, None if there is no board in the text.
 
-    ``offsets`` tells where in the text each piece stands. ``turn`` is a side bit.
+    ``offsets`` tells where in the text each piece stands. ``turn`` is a side's number.
     """
 
     squares: list[int] | None = None
-    turn: int = 0
+    turn: int = RED
     halfmoves: int = 0
     round_number: int = 1
     faults: list[Fault] = field(default_factory=list)
@@ -91,8 +91,8 @@ def _scan_side(found: FenText, tokens: list[Token]) -> list[Token]:
     if not tokens:
         return tokens
     text, offset = tokens[0]
-    if text.lower() in _SIDE_BITS:
-        found.turn = _SIDE_BITS[text.lower()]
+    if text.lower() in _SIDES:
+        found.turn = _SIDES[text.lower()]
         return tokens[1:]
     if _starts_after_side([word for word, _ in tokens]):
         return tokens
@@ -127,7 +127,7 @@ def _is_count(text: str) -> bool:
 def write_fen(squares: Sequence[int], turn: int, halfmoves: int, round_number: int) -> str:
     """The text of a position."""
     board = "/".join(_written_ranks(squares))
-    return f"{board} {'b' if turn else 'w'} - - {halfmoves} {round_number}"
+    return f"{board} {'wb'[turn]} - - {halfmoves} {round_number}"
 
 
 def _written_ranks(squares: Sequence[int]) -> Iterator[str]:

@@ -1,74 +1,101 @@
-"""The moves of a side: counted, listed, or one of them tested (S0 2.1-2.3)."""
+"""The moves of a side, counted or listed (S0 2.1-2.3).
+
+A position is the planes of the side to move (``ours``) and of the other (``theirs``), the piece codes by point
+(``squares``) and the number of the side to move.
+"""
 
 from __future__ import annotations
 
+from engine.xiangqi.forces import MOVES_FROM, Force, muster
 from engine.xiangqi.moves import Move
-from engine.xiangqi.pieces import ADVISOR, BLACK, CANNON, CHARIOT, ELEPHANT, GENERAL, HORSE
-from engine.xiangqi.points import BIT, members, set_of
-from engine.xiangqi.safety import POINTS_OF, find_limits, is_attacked
-from engine.xiangqi.tables import CANNON_LINES, CHARIOT_LINES, ELEPHANT_JUMPS, HORSE_JUMPS, STEPS
+from engine.xiangqi.pieces import (
+    ADVISOR,
+    CANNON,
+    CHARIOT,
+    ELEPHANT,
+    EVERY,
+    GENERAL,
+    HORSE,
+    KINDS,
+    Planes,
+)
+from engine.xiangqi.points import ALL, BIT
+from engine.xiangqi.safety import find_limits, safe_steps
+from engine.xiangqi.tables import (
+    ADVISOR_STEPS,
+    CANNON_LINES,
+    CHARIOT_LINES,
+    ELEPHANT_JUMPS,
+    GENERAL_STEPS,
+    HORSE_JUMPS,
+    PAWN_STEPS,
+)
+
+Squares = list[int]
 
 
 def reach(code: int, point: int, occupied: int) -> int:
     """The points a piece there reaches by its way of moving, those of its own pieces included."""
-    kind = code & 7
+    side, kind = divmod(code, KINDS)
     if kind in (CHARIOT, CANNON):
         rank, by_rank, file, by_file = (CHARIOT_LINES if kind == CHARIOT else CANNON_LINES)[point]
         return by_rank[occupied & rank] | by_file[occupied & file]
-    if kind == HORSE:
-        legs, by_legs = HORSE_JUMPS[point]
-        return by_legs[occupied & legs]
-    if kind == ELEPHANT:
-        eyes, by_eyes = ELEPHANT_JUMPS[code & BLACK][point]
-        return by_eyes[occupied & eyes]
-    return STEPS[code][point]
+    if kind in (HORSE, ELEPHANT):
+        blocks, by_blocks = (HORSE_JUMPS if kind == HORSE else ELEPHANT_JUMPS[side])[point]
+        return by_blocks[occupied & blocks]
+    if kind == GENERAL:
+        return GENERAL_STEPS[side][point]
+    return (ADVISOR_STEPS if kind == ADVISOR else PAWN_STEPS)[side][point]
 
 
-def destinations(planes: list[int], us: int) -> list[tuple[int, int]]:
-    """The points with a piece that may move, each with the set of its legal targets."""
-    limits = find_limits(planes, us)
-    free, occupied = ~planes[us], planes[0] | planes[BLACK]
-    found = []
-    for code in range(us + ADVISOR, us + 8):
-        for point in members(planes[code]):
-            targets = reach(code, point, occupied) & free & limits.special.get(point, limits.default)
-            if targets:
-                found.append((point, targets))
-    for point in members(planes[us | GENERAL]):
-        steps = members(STEPS[us | GENERAL][point] & free)
-        found.append((point, set_of(to for to in steps if general_is_safe(planes, us, point, to))))
+def count_legal(ours: Planes, theirs: Planes, squares: Squares, side: int) -> int:
+    """How many legal moves there are."""
+    return count_by_force(muster(ours, side), ours, theirs, squares)
+
+
+def count_by_force(force: Force, ours: Planes, theirs: Planes, squares: Squares) -> int:
+    """The same with the side's force known."""
+    generals, sliders, jumpers, steppers = force
+    occupied = ours[EVERY] | theirs[EVERY]
+    free = ALL ^ ours[EVERY]
+    count = 0
+    for general in generals:
+        count += safe_steps(theirs, general, generals, occupied, free).bit_count()
+    limits = find_limits(ours, theirs, generals, occupied)
+    for point, targets in limits.special.items():
+        reached = reach(squares[point], point, occupied) & free
+        count += (reached & targets).bit_count() - (reached & limits.allowed).bit_count()
+    free &= limits.allowed
+    for rank, by_rank, file, by_file, _ in sliders:
+        count += ((by_rank[occupied & rank] | by_file[occupied & file]) & free).bit_count()
+    for blocks, targets, moves in jumpers:
+        count += len(moves[occupied & blocks | free & targets])
+    for targets, moves in steppers:
+        count += len(moves[free & targets])
+    return count
+
+
+def legal_moves(ours: Planes, theirs: Planes, squares: Squares, side: int) -> list[Move]:
+    """The legal moves, in no particular order."""
+    generals, sliders, jumpers, steppers = muster(ours, side)
+    occupied = ours[EVERY] | theirs[EVERY]
+    free = ALL ^ ours[EVERY]
+    found: list[Move] = []
+    for general in generals:
+        found += general.moves[safe_steps(theirs, general, generals, occupied, free)]
+    limits = find_limits(ours, theirs, generals, occupied)
+    if limits.special:
+        unlimited = ours.copy()
+        for point, targets in limits.special.items():
+            code = squares[point]
+            found += MOVES_FROM[point][reach(code, point, occupied) & free & targets]
+            unlimited[code % KINDS] ^= BIT[point]
+        _, sliders, jumpers, steppers = muster(unlimited, side)
+    free &= limits.allowed
+    for rank, by_rank, file, by_file, moves in sliders:
+        found += moves[(by_rank[occupied & rank] | by_file[occupied & file]) & free]
+    for blocks, targets, moves in jumpers:
+        found += moves[occupied & blocks | free & targets]
+    for targets, moves in steppers:
+        found += moves[free & targets]
     return found
-
-
-def general_is_safe(planes: list[int], us: int, origin: int, target: int) -> bool:
-    """Whether no general of the side is attacked or faced after one of them moved."""
-    generals = planes[us | GENERAL] ^ BIT[origin] | BIT[target]
-    occupied = (planes[0] | planes[BLACK]) & ~BIT[origin] | BIT[target]
-    return not any(is_attacked(planes, p, us ^ BLACK, occupied, BIT[target]) for p in POINTS_OF[generals])
-
-
-def count_legal(planes: list[int], us: int) -> int:
-    """How many legal moves the side with bit ``us`` has."""
-    return sum(targets.bit_count() for _, targets in destinations(planes, us))
-
-
-def legal_moves(planes: list[int], us: int) -> list[Move]:
-    """The legal moves of the side with bit ``us``."""
-    return [Move.of(point, to) for point, targets in destinations(planes, us) for to in members(targets)]
-
-
-def is_pseudo_legal(planes: list[int], us: int, code: int, move: Move) -> bool:
-    """Whether the piece with this code on the move's origin moves so, whatever becomes of its general."""
-    target = BIT[move.target]
-    if not code or code & BLACK != us or planes[us] & target:
-        return False
-    return bool(reach(code, move.origin, planes[0] | planes[BLACK]) & target)
-
-
-def is_safe(planes: list[int], us: int, code: int, move: Move) -> bool:
-    """Whether no general of the side is attacked or faced after its pseudo-legal move."""
-    if code == us | GENERAL:
-        return general_is_safe(planes, us, move.origin, move.target)
-    target = BIT[move.target]
-    occupied = (planes[0] | planes[BLACK]) & ~BIT[move.origin] | target
-    return not any(is_attacked(planes, p, us ^ BLACK, occupied, target) for p in POINTS_OF[planes[us | GENERAL]])

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import NoReturn, Self
 
 from engine.xiangqi.errors import MalformedMove
-from engine.xiangqi.points import POINT_NAMES, POINTS
+from engine.xiangqi.points import BIT, POINT_NAMES, POINTS
 
 _BY_UCI: dict[str, Move] = {}
 _BY_POINTS: dict[tuple[int, int], Move] = {}
 
 
 class Move:
-    """A piece goes from ``origin`` to ``target``. Immutable and interned: get one by :meth:`of` or :meth:`from_uci`."""
+    """A piece goes from ``origin`` to ``target``. Immutable and interned: get one by :meth:`of` or :meth:`from_uci`.
 
-    __slots__ = ("origin", "target", "uci")
+    ``bits`` is the set of both points.
+    """
+
+    __slots__ = ("bits", "origin", "target", "uci")
+    bits: int
     origin: int
     target: int
     uci: str
@@ -75,6 +79,7 @@ def _intern(origin: int, target: int) -> Move:
     object.__setattr__(move, "origin", origin)
     object.__setattr__(move, "target", target)
     object.__setattr__(move, "uci", POINT_NAMES[origin] + POINT_NAMES[target])
+    object.__setattr__(move, "bits", BIT[origin] | BIT[target])
     _BY_POINTS[origin, target] = move
     _BY_UCI[move.uci] = move
     return move

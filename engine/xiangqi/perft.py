@@ -10,15 +10,4 @@ def perft(board: Board, depth: int) -> int:
 
     :raises ValueError: if ``depth`` is negative.
     """
-    if depth < 0:
-        raise ValueError(f"no such depth: {depth}")
-    if depth == 0:
-        return 1
-    if depth == 1:
-        return board.count_legal()
-    nodes = 0
-    for move in board.legal_moves():
-        board.push(move)
-        nodes += perft(board, depth - 1)
-        board.pop()
-    return nodes
+    return board.count_leaves(depth)

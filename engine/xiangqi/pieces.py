@@ -1,6 +1,7 @@
 """The seven kinds of piece (S0 1.2), their letters, and the small numbers that stand for them on a board.
 
-The *code* of a piece is its kind's number (1-7) plus 8 for Black; 0 is an empty point. The *side bit* is 0 or 8.
+A side is 0 (Red) or 1 (Black); the *code* of a piece is its kind's number (1-7) plus 8 for Black; an empty point has 0.
+The pieces of a side are its *planes*: a list of point sets by kind, with all of them together at ``EVERY``.
 """
 
 from __future__ import annotations
@@ -35,15 +36,17 @@ class Piece(NamedTuple):
         return self.kind.value if self.side is Side.RED else self.kind.value.lower()
 
 
-EMPTY = 0
+EMPTY = EVERY = 0
 GENERAL, ADVISOR, ELEPHANT, HORSE, CHARIOT, CANNON, PAWN = range(1, 8)
-BLACK = 8
-CODES = 16
+KINDS = 8
+RED, BLACK = range(2)
 
-SIDES = {0: Side.RED, BLACK: Side.BLACK}
-SIDE_BIT = {Side.RED: 0, Side.BLACK: BLACK}
+Planes = list[int]
+
+SIDES = (Side.RED, Side.BLACK)
+SIDE_NUMBER = {Side.RED: RED, Side.BLACK: BLACK}
 PIECES: dict[int, Piece] = {
-    number + side_bit: Piece(kind, side) for side_bit, side in SIDES.items() for number, kind in enumerate(Kind, 1)
+    number + side * KINDS: Piece(kind, SIDES[side]) for side in (RED, BLACK) for number, kind in enumerate(Kind, 1)
 }
 CODE_OF: dict[Piece, int] = {piece: code for code, piece in PIECES.items()}
 LETTERS: dict[int, str] = {code: piece.letter for code, piece in PIECES.items()}

@@ -43,12 +43,12 @@ def set_of(points: Iterable[int]) -> int:
 
 
 def members(points: int) -> tuple[int, ...]:
-    """The points of a set, lowest first."""
+    """The points of a set, highest first."""
     result = []
     while points:
-        lowest = points & -points
-        result.append(lowest.bit_length() - 1)
-        points ^= lowest
+        highest = points.bit_length() - 1
+        result.append(highest)
+        points ^= BIT[highest]
     return tuple(result)
 
 

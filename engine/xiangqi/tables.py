@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Generic, TypeVar
 
-from engine.xiangqi.pieces import ADVISOR, BLACK, GENERAL, PAWN
+from engine.xiangqi.pieces import BLACK, RED
 from engine.xiangqi.points import (
     BIT,
     BLACK_HALF,
@@ -28,13 +28,13 @@ from engine.xiangqi.points import (
 Value = TypeVar("Value")
 Directions = tuple[tuple[int, int], ...]
 
-PALACES = {0: RED_PALACE, BLACK: BLACK_PALACE}
-HALVES = {0: RED_HALF, BLACK: BLACK_HALF}
+PALACES = (RED_PALACE, BLACK_PALACE)
+HALVES = (RED_HALF, BLACK_HALF)
 ADVISOR_POINTS = where(lambda file, rank: (file, rank % 7) in {(3, 0), (5, 0), (4, 1), (3, 2), (5, 2)})
 
 STRAIGHT: Directions = ((1, 0), (-1, 0), (0, 1), (0, -1))
 DIAGONAL: Directions = ((1, 1), (1, -1), (-1, 1), (-1, -1))
-FORWARD = {0: (0, 1), BLACK: (0, -1)}
+FORWARD = ((0, 1), (0, -1))
 
 RANK_LINE = tuple((0x1FF << p // FILES * FILES) ^ BIT[p] for p in range(POINTS))
 FILE_LINE = tuple(set_of(range(p % FILES, POINTS, FILES)) ^ BIT[p] for p in range(POINTS))
@@ -42,13 +42,16 @@ CROSS = tuple(RANK_LINE[p] | FILE_LINE[p] for p in range(POINTS))
 
 
 class Memo(dict[int, Value], Generic[Value]):
-    """A table that computes the rows it lacks."""
+    """A table that computes the rows it lacks, and forgets all of them when they get too many."""
 
-    def __init__(self, compute: Callable[[int], Value]) -> None:
+    def __init__(self, compute: Callable[[int], Value], most: int = 1 << 10) -> None:
         super().__init__()
         self._compute = compute
+        self._most = most
 
     def __missing__(self, key: int) -> Value:
+        if len(self) >= self._most:
+            self.clear()
         value = self[key] = self._compute(key)
         return value
 
@@ -143,8 +146,9 @@ def _hobbled(blocks: dict[int, int]) -> tuple[int, Memo[int]]:
 
 
 # A point's row: the points that can block a move from there, and what is reached by their occupation.
-HORSE_JUMPS = tuple(_hobbled(_legs(p)) for p in range(POINTS))
-ELEPHANT_JUMPS = {side: tuple(_hobbled(_eyes(half, p)) for p in range(POINTS)) for side, half in HALVES.items()}
+Jumps = tuple[tuple[int, Memo[int]], ...]
+HORSE_JUMPS: Jumps = tuple(_hobbled(_legs(p)) for p in range(POINTS))
+ELEPHANT_JUMPS: tuple[Jumps, ...] = tuple(tuple(_hobbled(_eyes(half, p)) for p in range(POINTS)) for half in HALVES)
 
 
 def _pawn_steps(side: int, point: int) -> int:
@@ -159,20 +163,30 @@ def _advisor_steps(side: int, point: int) -> int:
     return _steps(point, DIAGONAL) & lines if lines & BIT[point] else 0
 
 
-# What a general, an advisor or a pawn reaches, by code and point; no other piece can hinder them.
-STEPS: dict[int, tuple[int, ...]] = {}
-for _side in HALVES:
-    STEPS[GENERAL | _side] = tuple(_steps(p, STRAIGHT) & PALACES[_side] for p in range(POINTS))
-    STEPS[ADVISOR | _side] = tuple(_advisor_steps(_side, p) for p in range(POINTS))
-    STEPS[PAWN | _side] = tuple(_pawn_steps(_side, p) for p in range(POINTS))
+def _general_steps(side: int, point: int) -> int:
+    """帅将: one point straight within the palace."""
+    return _steps(point, STRAIGHT) & PALACES[side]
 
 
-def _sources(steps: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(set_of(p for p in members(_steps(to, STRAIGHT)) if steps[p] & BIT[to]) for to in range(POINTS))
+Steps = tuple[int, ...]
+
+
+def _by_side(steps: Callable[[int, int], int]) -> tuple[Steps, ...]:
+    return tuple(tuple(steps(side, point) for point in range(POINTS)) for side in (RED, BLACK))
+
+
+# What these reach, by side and point; no other piece can hinder them.
+GENERAL_STEPS = _by_side(_general_steps)
+ADVISOR_STEPS = _by_side(_advisor_steps)
+PAWN_STEPS = _by_side(_pawn_steps)
+
+
+def _pawn_sources(side: int, point: int) -> int:
+    return set_of(p for p in members(_steps(point, STRAIGHT)) if PAWN_STEPS[side][p] & BIT[point])
 
 
 # Whence the pawns of a side attack a point.
-PAWN_SOURCES = {side: _sources(STEPS[PAWN | side]) for side in HALVES}
+PAWN_SOURCES = _by_side(_pawn_sources)
 
 
 def _horse_sources(point: int) -> tuple[tuple[int, int], ...]:

@@ -1,0 +1,148 @@
+"""The pieces of one side made ready for finding their moves: for each piece its rows of the tables.
+
+A force depends on nothing but where the pieces of the side stand, so it serves for every move of the other side that
+captures none of them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.xiangqi.moves import Move
+from engine.xiangqi.pieces import BLACK, RED, Planes
+from engine.xiangqi.points import POINTS, members
+from engine.xiangqi.tables import (
+    ADVISOR_STEPS,
+    CANNON_LINES,
+    CHARIOT_LINES,
+    CROSS,
+    ELEPHANT_JUMPS,
+    FILE_LINE,
+    GENERAL_STEPS,
+    HORSE_JUMPS,
+    HORSE_RING,
+    PAWN_SOURCES,
+    PAWN_STEPS,
+    Jumps,
+    Lines,
+    Memo,
+    Steps,
+)
+
+Moves = tuple[Move, ...]
+
+# Chariot or cannon: rank, what is reached by its occupation, file, the same, and the moves by targets.
+Slider = tuple[int, Memo[int], int, Memo[int], Memo[Moves]]
+# Horse or elephant: the points that may block it, its targets, and the moves by the occupied of the former together
+# with the free of the latter (no point is both).
+Jumper = tuple[int, int, Memo[Moves]]
+# All advisors, or all pawns: their targets, and the moves by the free of them.
+Stepper = tuple[int, Memo[Moves]]
+
+
+class Bearing:
+    """Where pieces of the enemy stand that may bear on any of some points, whatever is in between."""
+
+    __slots__ = ("file", "horses", "lines", "pawns")
+
+    def __init__(self, points: tuple[int, ...], enemy: int) -> None:
+        self.lines = self.file = self.horses = self.pawns = 0
+        for point in points:
+            self.lines |= CROSS[point]
+            self.file |= FILE_LINE[point]
+            self.horses |= HORSE_RING[point]
+            self.pawns |= PAWN_SOURCES[enemy][point]
+
+
+class General:
+    """A general: its point, its targets, the moves by targets, and what bears on either."""
+
+    __slots__ = ("bearing", "enemy", "moves", "point", "step_bearing", "steps")
+
+    def __init__(self, side: int, point: int) -> None:
+        self.point = point
+        self.enemy = 1 - side
+        self.steps = GENERAL_STEPS[side][point]
+        self.moves = MOVES_FROM[point]
+        self.bearing = Bearing((point,), self.enemy)
+        self.step_bearing = Bearing(members(self.steps), self.enemy)
+
+
+# All pieces of a side.
+Force = tuple[tuple[General, ...], tuple[Slider, ...], tuple[Jumper, ...], tuple[Stepper, ...]]
+
+
+def _moves_to(point: int, targets: int) -> Moves:
+    return tuple(Move.of(point, target) for target in members(targets))
+
+
+MOVES_FROM = tuple(Memo(partial(_moves_to, point)) for point in range(POINTS))
+
+
+def _jumper(point: int, blocks: int, by_blocks: Memo[int]) -> Jumper:
+    targets = by_blocks[0]
+    return blocks, targets, Memo(lambda key: _moves_to(point, by_blocks[key & blocks] & key), 1 << 12)
+
+
+def _jumper_rows(jumps: Jumps) -> tuple[Jumper, ...]:
+    return tuple(_jumper(point, *jumps[point]) for point in range(POINTS))
+
+
+def _generals(side: int, plane: int) -> tuple[General, ...]:
+    return tuple(General(side, point) for point in members(plane))
+
+
+def _sliders(lines: Lines, plane: int) -> tuple[Slider, ...]:
+    return tuple((*lines[point], MOVES_FROM[point]) for point in members(plane))
+
+
+def _jumpers(rows: tuple[Jumper, ...], plane: int) -> tuple[Jumper, ...]:
+    return tuple(rows[point] for point in members(plane))
+
+
+def _steppers(steps: Steps, plane: int) -> tuple[Stepper, ...]:
+    points = members(plane)
+    targets = 0
+    for point in points:
+        targets |= steps[point]
+
+    def moves(free: int) -> Moves:
+        return tuple(move for point in points for move in MOVES_FROM[point][steps[point] & free])
+
+    return ((targets, Memo(moves, 1 << 8)),) if points else ()
+
+
+_CHARIOTS = Memo(partial(_sliders, CHARIOT_LINES))
+_CANNONS = Memo(partial(_sliders, CANNON_LINES))
+_HORSES = Memo(partial(_jumpers, _jumper_rows(HORSE_JUMPS)))
+
+# By side, in the order of the planes.
+_ROWS = tuple(
+    (
+        Memo(partial(_generals, side)),
+        Memo(partial(_steppers, ADVISOR_STEPS[side])),
+        Memo(partial(_jumpers, _jumper_rows(ELEPHANT_JUMPS[side]))),
+        _HORSES,
+        _CHARIOTS,
+        _CANNONS,
+        Memo(partial(_steppers, PAWN_STEPS[side])),
+    )
+    for side in (RED, BLACK)
+)
+
+
+def general_rows(side: int, plane: int) -> tuple[General, ...]:
+    """The rows of a side's generals alone."""
+    return _ROWS[side][0][plane]
+
+
+def muster(planes: Planes, side: int) -> Force:
+    """The force of a side with these planes."""
+    generals, advisors, elephants, horses, chariots, cannons, pawns = _ROWS[side]
+    _, general, advisor, elephant, horse, chariot, cannon, pawn = planes
+    return (
+        generals[general],
+        chariots[chariot] + cannons[cannon],
+        horses[horse] + elephants[elephant],
+        advisors[advisor] + pawns[pawn],
+    )
