@@ -54,8 +54,8 @@ class StartPosition:
 class SheetData:
     """A whole sheet. Times are milliseconds; ``used`` are the totals, None where the source has none.
 
-    ``result`` is None for an unfinished game, ``outcome`` None where it is not known how the game ended. ``seal`` is
-    the beginning of the journal's hash, in groups of four; "" for a game from a file.
+    ``result`` is None for an unfinished game, ``outcome`` None where it is not known how the game ended. ``hash`` is
+    the journal's, "" for a game from a file.
     """
 
     headings: Headings
@@ -68,7 +68,13 @@ class SheetData:
     result: Winner | None
     outcome: Outcome | None
     remarks: str
-    seal: str
+    hash: str
+
+    @property
+    def seal(self) -> str:
+        """The beginning of the hash, in groups of four, for people to compare."""
+        groups = [self.hash[i * _SEAL_WIDTH : (i + 1) * _SEAL_WIDTH] for i in range(_SEAL_GROUPS)]
+        return " ".join(group for group in groups if group)
 
     @property
     def has_times(self) -> bool:
@@ -114,7 +120,7 @@ def sheet_of(
         result=record.result,
         outcome=record.outcome,
         remarks=record.remarks,
-        seal=_seal(record.hash),
+        hash=record.hash,
     )
 
 
@@ -138,8 +144,3 @@ def _start_position(board: Board) -> StartPosition:
     order = list(Kind)
     pieces = sorted(board.pieces(), key=lambda item: (item[1].side is Side.BLACK, order.index(item[1].kind), item[0]))
     return StartPosition(board.fen(), tuple((piece, point_name(point)) for point, piece in pieces))
-
-
-def _seal(hash_: str) -> str:
-    groups = [hash_[i * _SEAL_WIDTH : (i + 1) * _SEAL_WIDTH] for i in range(_SEAL_GROUPS)]
-    return " ".join(group for group in groups if group)

@@ -1,0 +1,189 @@
+"""The words of a score sheet in the language set, around a record that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from app.sheet.content import Cell, Columns, Content, Field, Row
+from app.texts.controls import scheme_short
+from app.texts.endings import ending_text, side_name, winner_text
+from app.texts.headings import board_text, event_line, move_time, players_line, round_text
+from app.texts.profiles import profile_title
+from engine.base import Side, Winner
+from engine.clock import TimeControl
+from engine.clock.display import format_used
+from engine.game import Seat
+from engine.records import Headings, SheetCell, SheetData, SheetFoul
+from engine.xiangqi.notation import Style
+
+Printable = Callable[[str], str]
+"""Makes a text that people wrote fit for print: ``Letters.printable``."""
+
+IRREGULAR = "※"
+NO_MOVE = "—"
+SCORES = {Winner.RED: "1 : 0", Winner.BLACK: "0 : 1", Winner.DRAW: "½ : ½", Winner.NONE: "0 : 0"}
+
+
+def word(sheet: SheetData, printable: Printable) -> Content:
+    """All texts of a sheet. Each move's time is shown where the record is not the abbreviated one and knows them."""
+    times = sheet.has_times and sheet.style is not Style.ABBREVIATED
+    round_label = QCoreApplication.translate("Sheet", "Round", "a pair of moves")
+    time_label = QCoreApplication.translate("Sheet", "Time", "used for a move")
+    return Content(
+        title=QCoreApplication.translate("Sheet", "Xiangqi Score Sheet"),
+        running=printable(document_title(sheet.headings)),
+        headings=_headings(sheet.headings, printable),
+        columns=Columns(round_label, side_name(Side.RED), side_name(Side.BLACK), time_label if times else ""),
+        rows=_rows(sheet, times),
+        closing=(_closing(sheet),),
+        notes=_notes(sheet, printable),
+        signatures=_signatures(),
+        legend=_legend(sheet),
+        seal=_seal(sheet.hash),
+        page=QCoreApplication.translate("Sheet", "Page {page} of {pages}"),
+        more=QCoreApplication.translate("Sheet", "(continued overleaf)"),
+    )
+
+
+def document_title(headings: Headings) -> str:
+    """Who played, and where: "春季俱乐部赛　第 3 轮　第 5 台　棋手甲 – 棋手乙"."""
+    contest = event_line(headings.event, headings.round, headings.board_no)
+    players = players_line(headings.red, headings.black)
+    return f"{contest}　{players}" if contest else players
+
+
+def _headings(headings: Headings, printable: Printable) -> tuple[tuple[Field, ...], ...]:
+    def field(label: str, value: str, share: float) -> Field:
+        return Field(label, printable(value), share)
+
+    round_label = QCoreApplication.translate("Sheet", "Round", "of a contest")
+    board_label = QCoreApplication.translate("Sheet", "Board", "number of a table")
+    return (
+        (
+            field(QCoreApplication.translate("Sheet", "Event"), headings.event, 0.5),
+            field(round_label, round_text(headings.round), 0.25),
+            field(board_label, board_text(headings.board_no), 0.25),
+        ),
+        (
+            field(side_name(Side.RED), _player(headings.red), 0.5),
+            field(side_name(Side.BLACK), _player(headings.black), 0.5),
+        ),
+        (
+            field(QCoreApplication.translate("Sheet", "Date"), headings.date, 0.25),
+            field(QCoreApplication.translate("Sheet", "Referee"), headings.referee, 0.25),
+            field(QCoreApplication.translate("Sheet", "Place"), headings.place, 0.5),
+        ),
+        (
+            field(QCoreApplication.translate("Sheet", "Time control"), _control(headings), 0.5),
+            field(QCoreApplication.translate("Sheet", "Regulations"), profile_title(headings.regulations), 0.5),
+        ),
+    )
+
+
+def _player(seat: Seat) -> str:
+    if not seat.unit:
+        return seat.name
+    return QCoreApplication.translate("Sheet", "{name} ({unit})", "a player and the unit").format(
+        name=seat.name, unit=seat.unit
+    )
+
+
+def _control(headings: Headings) -> str:
+    control = headings.control
+    if control is None:
+        return headings.time_control
+    red, black = (_periods(control, side) for side in Side)
+    if red == black:
+        return red
+    template = QCoreApplication.translate("Sheet", "Red {red}; Black {black}", "two different time controls")
+    return template.format(red=red, black=black)
+
+
+def _periods(control: TimeControl, side: Side) -> str:
+    return scheme_short(control.scheme, tuple((period.ms, period.moves) for period in control.periods_of(side)))
+
+
+def _rows(sheet: SheetData, times: bool) -> tuple[Row, ...]:
+    rows = tuple(Row(row.number, _cell(row.red, times), _cell(row.black, times)) for row in sheet.rows)
+    if sheet.rows and sheet.rows[0].red is None:
+        return (Row(rows[0].number, Cell(NO_MOVE), rows[0].black), *rows[1:])
+    return rows
+
+
+def _cell(cell: SheetCell | None, times: bool) -> Cell:
+    if cell is None:
+        return Cell()
+    time = move_time(cell.used_ms) if times and cell.used_ms is not None else ""
+    return Cell(cell.text + IRREGULAR if cell.irregular else cell.text, time)
+
+
+def _closing(sheet: SheetData) -> tuple[Field, ...]:
+    red, black = sheet.used.red, sheet.used.black
+    return (
+        Field(QCoreApplication.translate("Sheet", "Result"), _result(sheet), 0.5),
+        Field(QCoreApplication.translate("Sheet", "Red's time"), "" if red is None else format_used(red), 0.25),
+        Field(QCoreApplication.translate("Sheet", "Black's time"), "" if black is None else format_used(black), 0.25),
+    )
+
+
+def _result(sheet: SheetData) -> str:
+    if sheet.result is None:
+        return QCoreApplication.translate("Sheet", "Not finished")
+    template = QCoreApplication.translate("Sheet", "{result} ({score})", "a result in words and as points")
+    result = template.format(result=winner_text(sheet.result), score=SCORES[sheet.result])
+    return f"{result}　{ending_text(sheet.outcome)}" if sheet.outcome is not None else result
+
+
+def _notes(sheet: SheetData, printable: Printable) -> tuple[Field, ...]:
+    notes = [
+        Field(QCoreApplication.translate("Sheet", "Fouls"), printable(_fouls(sheet))),
+        Field(QCoreApplication.translate("Sheet", "Remarks"), printable(sheet.remarks)),
+    ]
+    if sheet.start is not None:
+        notes.insert(0, Field(QCoreApplication.translate("Sheet", "Start position"), printable(sheet.start.fen)))
+    return tuple(notes)
+
+
+def _fouls(sheet: SheetData) -> str:
+    template = QCoreApplication.translate("Sheet", "Red {red}, Black {black}", "how many fouls each side has")
+    count = template.format(red=sheet.foul_count(Side.RED), black=sheet.foul_count(Side.BLACK))
+    return "　".join((count, *map(_foul, sheet.fouls)))
+
+
+def _foul(foul: SheetFoul) -> str:
+    template = QCoreApplication.translate("Sheet", "{side} {article}, round {round}", "a foul and when it was called")
+    text = template.format(side=side_name(foul.side), article=foul.article, round=foul.round)
+    if foul.count != 1:
+        text += f" ×{foul.count}"
+    if not foul.note:
+        return text
+    return QCoreApplication.translate("Sheet", "{foul}: {note}", "a foul and what happened").format(
+        foul=text, note=foul.note
+    )
+
+
+def _signatures() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("Sheet", "Signed, Red"),
+        QCoreApplication.translate("Sheet", "Signed, Black"),
+        QCoreApplication.translate("Sheet", "Signed, referee"),
+    )
+
+
+def _legend(sheet: SheetData) -> str:
+    parts = []
+    if sheet.style is Style.ABBREVIATED:
+        parts.append(
+            QCoreApplication.translate(
+                "Sheet", "Abbreviated: a line under the last digit advances, over it retreats, none traverses."
+            )
+        )
+    if sheet.has_irregular:
+        parts.append(QCoreApplication.translate("Sheet", "※: a move against the rules."))
+    return "　".join(parts)
+
+
+def _seal(digest: str) -> str:
+    return QCoreApplication.translate("Sheet", "Record check {hash}").format(hash=digest) if digest else ""
