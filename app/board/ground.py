@@ -174,5 +174,5 @@ def _draw_writing(
         draw_glyph(painter, centre, RIVER_SIZE * geometry.cell, character, shade or QColor(colours.river), weight=0.022)
     for number in geometry.file_numbers() if geometry.numbers else ():
         colour = shade or QColor(colours.red_number if number.red else colours.black_number)
-        size, weight = (NUMBER_SIZE * 1.08, 0.045) if number.red else (NUMBER_SIZE, 0.0)
+        size, weight = (NUMBER_SIZE * 1.2, 0.04) if number.red else (NUMBER_SIZE, 0.0)
         draw_glyph(painter, QPointF(number.x, number.y), size * geometry.cell, number.text, colour, weight=weight)

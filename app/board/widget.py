@@ -15,7 +15,7 @@ from app.board.gesture import Act, ActKind, Hand, Handling, Phase, Reach
 from app.board.scene import BoardScene, is_red
 from app.board.view import BoardView
 
-ARROWS = {
+ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
