@@ -2,6 +2,311 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ActForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>{side} resigns (Y)</source>
+        <translation>{side} resigns (Y)</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Resign</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <translation>Call the referee</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Stop the clocks</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>Referee&apos;s desk</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>{article}  {words}</source>
+        <comment>article of a foul and its name</comment>
+        <translation>{article}  {words}</translation>
+    </message>
+    <message>
+        <source>disturbed the opponent in his time</source>
+        <translation>disturbed the opponent in his time</translation>
+    </message>
+    <message>
+        <source>stopped or started the clock without right</source>
+        <translation>stopped or started the clock without right</translation>
+    </message>
+    <message>
+        <source>offered a draw again after a refusal</source>
+        <translation>offered a draw again after a refusal</translation>
+    </message>
+    <message>
+        <source>claimed the natural limit wrongly</source>
+        <translation>claimed the natural limit wrongly</translation>
+    </message>
+    <message>
+        <source>touched an own piece that can&apos;t move</source>
+        <translation>touched an own piece that can&apos;t move</translation>
+    </message>
+    <message>
+        <source>touched a piece that can&apos;t be captured</source>
+        <translation>touched a piece that can&apos;t be captured</translation>
+    </message>
+    <message>
+        <source>left too many moves unrecorded</source>
+        <translation>left too many moves unrecorded</translation>
+    </message>
+    <message>
+        <source>broke the players&apos; duties (article 8)</source>
+        <translation>broke the players&apos; duties (article 8)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWidget</name>
+    <message>
+        <source>Arrow keys move the cursor, Enter takes up and puts down, Esc lets go, Home finds the general.</source>
+        <translation>Arrow keys move the cursor, Enter takes up and puts down, Esc lets go, Home finds the general.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>red general</source>
+        <translation>red general</translation>
+    </message>
+    <message>
+        <source>red advisor</source>
+        <translation>red advisor</translation>
+    </message>
+    <message>
+        <source>red elephant</source>
+        <translation>red elephant</translation>
+    </message>
+    <message>
+        <source>red horse</source>
+        <translation>red horse</translation>
+    </message>
+    <message>
+        <source>red chariot</source>
+        <translation>red chariot</translation>
+    </message>
+    <message>
+        <source>red cannon</source>
+        <translation>red cannon</translation>
+    </message>
+    <message>
+        <source>red pawn</source>
+        <translation>red pawn</translation>
+    </message>
+    <message>
+        <source>black general</source>
+        <translation>black general</translation>
+    </message>
+    <message>
+        <source>black advisor</source>
+        <translation>black advisor</translation>
+    </message>
+    <message>
+        <source>black elephant</source>
+        <translation>black elephant</translation>
+    </message>
+    <message>
+        <source>black horse</source>
+        <translation>black horse</translation>
+    </message>
+    <message>
+        <source>black chariot</source>
+        <translation>black chariot</translation>
+    </message>
+    <message>
+        <source>black cannon</source>
+        <translation>black cannon</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>black pawn</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>file {number}</source>
+        <translation>file {number}</translation>
+    </message>
+    <message>
+        <source>point {name}</source>
+        <translation>point {name}</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selected</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <translation>can be captured</translation>
+    </message>
+    <message>
+        <source>can move here</source>
+        <translation>can move here</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>in check</translation>
+    </message>
+    <message>
+        <source>last move from here</source>
+        <translation>last move from here</translation>
+    </message>
+    <message>
+        <source>last move to here</source>
+        <translation>last move to here</translation>
+    </message>
+    <message>
+        <source>irregular move</source>
+        <translation>irregular move</translation>
+    </message>
+    <message>
+        <source>not recorded yet</source>
+        <translation>not recorded yet</translation>
+    </message>
+</context>
+<context>
+    <name>ChooserPage</name>
+    <message>
+        <source>{count} games in “{name}”</source>
+        <translation>{count} games in “{name}”</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Games of the file</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFaces</name>
+    <message>
+        <source>Game clock</source>
+        <translation>Game clock</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Period {n}</source>
+        <translation>Period {n}</translation>
+    </message>
+    <message>
+        <source>Moves {made}</source>
+        <translation>Moves {made}</translation>
+    </message>
+    <message>
+        <source>Moves {made} / {due}</source>
+        <translation>Moves {made} / {due}</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>not running</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} left</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>moves made: {made}</source>
+        <translation>moves made: {made}</translation>
+    </message>
+    <message>
+        <source>{made} of {due} moves</source>
+        <translation>{made} of {due} moves</translation>
+    </message>
+    <message>
+        <source>flag fell first</source>
+        <translation>flag fell first</translation>
+    </message>
+    <message>
+        <source>flag fell</source>
+        <translation>flag fell</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>not started</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>paused</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>stopped</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>adjourned</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>game over</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Scheme {scheme}: {figures}</source>
@@ -80,6 +385,17 @@
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
         <translation>The program presses the clock as soon as a move is made.</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Chuhe</source>
+        <translation>Chuhe</translation>
+    </message>
+    <message>
+        <source>The program has a fault of its own. Every confirmed move is on disk. What happened stands in {file}.</source>
+        <translation>The program has a fault of its own. Every confirmed move is on disk. What happened stands in {file}.</translation>
     </message>
 </context>
 <context>
@@ -305,6 +621,358 @@
     </message>
 </context>
 <context>
+    <name>FileFaults</name>
+    <message>
+        <source>{fault} There are {count} faults in this game.</source>
+        <translation>{fault} There are {count} faults in this game.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file: {fault}</source>
+        <translation>Line {line} of the file: {fault}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move. What comes after it is not shown.</source>
+        <translation>“{text}” is no move. What comes after it is not shown.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not legal here. What comes after it is not shown.</source>
+        <translation>“{text}” is not legal here. What comes after it is not shown.</translation>
+    </message>
+    <message>
+        <source>“{text}” fits several moves. What comes after it is not shown.</source>
+        <translation>“{text}” fits several moves. What comes after it is not shown.</translation>
+    </message>
+    <message>
+        <source>The moves are in a notation not read here.</source>
+        <translation>The moves are in a notation not read here.</translation>
+    </message>
+    <message>
+        <source>The game is too long. The rest is not shown.</source>
+        <translation>The game is too long. The rest is not shown.</translation>
+    </message>
+    <message>
+        <source>Some signs can&apos;t be read.</source>
+        <translation>Some signs can&apos;t be read.</translation>
+    </message>
+    <message>
+        <source>There is no game here.</source>
+        <translation>There is no game here.</translation>
+    </message>
+    <message>
+        <source>A heading is not well formed.</source>
+        <translation>A heading is not well formed.</translation>
+    </message>
+    <message>
+        <source>A move stands with the wrong side or number.</source>
+        <translation>A move stands with the wrong side or number.</translation>
+    </message>
+    <message>
+        <source>There is text between the moves that is none.</source>
+        <translation>There is text between the moves that is none.</translation>
+    </message>
+    <message>
+        <source>A comment or variation is not closed.</source>
+        <translation>A comment or variation is not closed.</translation>
+    </message>
+    <message>
+        <source>The result does not agree with the game.</source>
+        <translation>The result does not agree with the game.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>This game is open in another window of the program. Play it there, or close it there first.</source>
+        <translation>This game is open in another window of the program. Play it there, or close it there first.</translation>
+    </message>
+    <message>
+        <source>The file was changed or broken after event {count}. What comes before it can be looked at.</source>
+        <translation>The file was changed or broken after event {count}. What comes before it can be looked at.</translation>
+    </message>
+    <message>
+        <source>The file can be read but not written. Save it in another place to play on.</source>
+        <translation>The file can be read but not written. Save it in another place to play on.</translation>
+    </message>
+    <message>
+        <source>A newer version of Chuhe wrote this game. Install that version to open it.</source>
+        <translation>A newer version of Chuhe wrote this game. Install that version to open it.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Chuhe.</source>
+        <translation>This is not a game of Chuhe.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>The file is not there any more.</translation>
+    </message>
+    <message>
+        <source>There is already a file of this name.</source>
+        <translation>There is already a file of this name.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}</source>
+        <translation>The file can&apos;t be read: {reason}</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>The disk is full.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be written any more.</source>
+        <translation>The game&apos;s file can&apos;t be written any more.</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write.</source>
+        <translation>The disk refuses to write.</translation>
+    </message>
+    <message>
+        <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
+        <translation>The game stands as it was when the last move was confirmed, and nothing of it is lost.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Not saved: {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened: {reason}</source>
+        <translation>“{name}” was not opened: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Saved as “{name}”.</translation>
+    </message>
+</context>
+<context>
+    <name>FoulForm</name>
+    <message>
+        <source>Call a foul</source>
+        <translation>Call a foul</translation>
+    </message>
+    <message>
+        <source>Call the foul</source>
+        <translation>Call the foul</translation>
+    </message>
+    <message>
+        <source>The referee announces a foul at once (9.2); it stands on the score sheet.</source>
+        <translation>The referee announces a foul at once (9.2); it stands on the score sheet.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>Counts as</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>Headings</name>
+    <message>
+        <source>Round {number}</source>
+        <comment>a round of a contest</comment>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <comment>the number of a table</comment>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>{red} – {black}</source>
+        <comment>the two players of a game</comment>
+        <translation>{red} – {black}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Keys and short help</source>
+        <translation>Keys and short help</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Presses the clock, in games where the players press it.</source>
+        <translation>Presses the clock, in games where the players press it.</translation>
+    </message>
+    <message>
+        <source>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</source>
+        <translation>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</translation>
+    </message>
+    <message>
+        <source>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</source>
+        <translation>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</translation>
+    </message>
+    <message>
+        <source>From part to part of the window.</source>
+        <translation>From part to part of the window.</translation>
+    </message>
+    <message>
+        <source>In a game that is looked at: step through its moves.</source>
+        <translation>In a game that is looked at: step through its moves.</translation>
+    </message>
+    <message>
+        <source>Confirms a resignation. Any other key takes it back.</source>
+        <translation>Confirms a resignation. Any other key takes it back.</translation>
+    </message>
+    <message>
+        <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
+        <translation>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</translation>
+    </message>
+    <message>
+        <source>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</source>
+        <translation>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</translation>
+    </message>
+    <message>
+        <source>The games are kept in {folder}.</source>
+        <translation>The games are kept in {folder}.</translation>
+    </message>
+    <message>
+        <source>Chuhe {version}, under the Apache licence 2.0.</source>
+        <translation>Chuhe {version}, under the Apache licence 2.0.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>No move was made yet. Last sign of life: {time}.</source>
+        <translation>No move was made yet. Last sign of life: {time}.</translation>
+    </message>
+    <message>
+        <source>{plies} moves were made. Last sign of life: {time}.</source>
+        <translation>{plies} moves were made. Last sign of life: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation>&amp;Referee</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Full record</source>
+        <translation>Full record</translation>
+    </message>
+    <message>
+        <source>Abbreviated record</source>
+        <translation>Abbreviated record</translation>
+    </message>
+    <message>
+        <source>WXF letters</source>
+        <translation>WXF letters</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as PGN…</source>
+        <translation>&amp;Export as PGN…</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet as PDF…</source>
+        <translation>Score &amp;sheet as PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board round</source>
+        <translation>&amp;Turn the board round</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and short help</source>
+        <translation>&amp;Keys and short help</translation>
+    </message>
+    <message>
+        <source>&amp;About Chuhe</source>
+        <translation>&amp;About Chuhe</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>Offer a &amp;draw</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Resign…</translation>
+    </message>
+    <message>
+        <source>Red resigns…</source>
+        <translation>Red resigns…</translation>
+    </message>
+    <message>
+        <source>Black resigns…</source>
+        <translation>Black resigns…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
+        <source>&amp;Call the referee</source>
+        <translation>&amp;Call the referee</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the clocks</source>
+        <translation>&amp;Stop the clocks</translation>
+    </message>
+    <message>
+        <source>Call a &amp;foul…</source>
+        <translation>Call a &amp;foul…</translation>
+    </message>
+    <message>
+        <source>&amp;Rule a result…</source>
+        <translation>&amp;Rule a result…</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -398,6 +1066,29 @@
     </message>
 </context>
 <context>
+    <name>OfferCard</name>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Discard…</translation>
+    </message>
+    <message>
+        <source>Discard this game for good</source>
+        <translation>Discard this game for good</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -457,6 +1148,33 @@
     </message>
 </context>
 <context>
+    <name>PlayController</name>
+    <message>
+        <source>Chuhe</source>
+        <translation>Chuhe</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>On disk</translation>
+    </message>
+    <message>
+        <source>Not on disk</source>
+        <translation>Not on disk</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Go on in another place…</source>
+        <translation>Go on in another place…</translation>
+    </message>
+    <message>
+        <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
+        <translation>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</translation>
+    </message>
+</context>
+<context>
     <name>Profiles</name>
     <message>
         <source>Friendly game</source>
@@ -500,7 +1218,82 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Referee: are both players ready?</source>
+        <translation>Referee: are both players ready?</translation>
+    </message>
+    <message>
+        <source>Are both players ready?</source>
+        <translation>Are both players ready?</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>Start the clocks</translation>
+    </message>
+    <message>
+        <source>Referee: the clocks stand.</source>
+        <translation>Referee: the clocks stand.</translation>
+    </message>
+    <message>
+        <source>The clocks stand.</source>
+        <translation>The clocks stand.</translation>
+    </message>
+    <message>
+        <source>Let them go on</source>
+        <translation>Let them go on</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>The game is kept.</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Score sheet…</translation>
+    </message>
+    <message>
+        <source>Look through it</source>
+        <translation>Look through it</translation>
+    </message>
+    <message>
+        <source>Referee: check the number of moves, then decide.</source>
+        <translation>Referee: check the number of moves, then decide.</translation>
+    </message>
+    <message>
+        <source>Rule a result…</source>
+        <translation>Rule a result…</translation>
+    </message>
+    <message>
+        <source>{who}: agree to a draw?</source>
+        <translation>{who}: agree to a draw?</translation>
+    </message>
+    <message>
+        <source>{who}: may {side} take the move back?</source>
+        <translation>{who}: may {side} take the move back?</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>Do not agree</source>
+        <translation>Do not agree</translation>
+    </message>
+    <message>
+        <source>Agree to a draw</source>
+        <translation>Agree to a draw</translation>
+    </message>
+    <message>
+        <source>Referee: the fouls call for a loss. {ending}</source>
+        <translation>Referee: the fouls call for a loss. {ending}</translation>
+    </message>
+</context>
+<context>
     <name>RecordCard</name>
+    <message>
+        <source>Fouls: Red {red}, Black {black}</source>
+        <translation>Fouls: Red {red}, Black {black}</translation>
+    </message>
     <message>
         <source>Record of the game</source>
         <translation>Record of the game</translation>
@@ -513,6 +1306,10 @@
     <message>
         <source>Abbreviated</source>
         <translation>Abbreviated</translation>
+    </message>
+    <message>
+        <source>WXF letters</source>
+        <translation>WXF letters</translation>
     </message>
     <message>
         <source>Style of the record</source>
@@ -664,6 +1461,362 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>This game has no moves.</source>
+        <translation>This game has no moves.</translation>
+    </message>
+    <message>
+        <source>The position before the first of {plies} moves.</source>
+        <translation>The position before the first of {plies} moves.</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {plies}: {move}.</source>
+        <translation>Move {ply} of {plies}: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>First position (Home)</source>
+        <translation>First position (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>One move back (Left)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>One move on (Right)</translation>
+    </message>
+    <message>
+        <source>Last position (End)</source>
+        <translation>Last position (End)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>only to look at</source>
+        <translation>only to look at</translation>
+    </message>
+    <message>
+        <source>Chuhe</source>
+        <translation>Chuhe</translation>
+    </message>
+</context>
+<context>
+    <name>RulingForm</name>
+    <message>
+        <source>Rule a result</source>
+        <translation>Rule a result</translation>
+    </message>
+    <message>
+        <source>Rule it</source>
+        <translation>Rule it</translation>
+    </message>
+    <message>
+        <source>The clocks stop and the game is over; the article stands on the score sheet.</source>
+        <translation>The clocks stop and the game is over; the article stands on the score sheet.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ending</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+</context>
+<context>
+    <name>Saver</name>
+    <message>
+        <source>“{name}” is there already. Replace it?</source>
+        <translation>“{name}” is there already. Replace it?</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Replace it</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Round</source>
+        <comment>a pair of moves</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>used for a move</comment>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Xiangqi Score Sheet</source>
+        <translation>Xiangqi Score Sheet</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} of {pages}</translation>
+    </message>
+    <message>
+        <source>(continued overleaf)</source>
+        <translation>(continued overleaf)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>of a contest</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>number of a table</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation>Regulations</translation>
+    </message>
+    <message>
+        <source>{name} ({unit})</source>
+        <comment>a player and the unit</comment>
+        <translation>{name} ({unit})</translation>
+    </message>
+    <message>
+        <source>Red {red}; Black {black}</source>
+        <comment>two different time controls</comment>
+        <translation>Red {red}; Black {black}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Red&apos;s time</source>
+        <translation>Red&apos;s time</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Not finished</translation>
+    </message>
+    <message>
+        <source>{result} ({score})</source>
+        <comment>a result in words and as points</comment>
+        <translation>{result} ({score})</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Start position</translation>
+    </message>
+    <message>
+        <source>Red {red}, Black {black}</source>
+        <comment>how many fouls each side has</comment>
+        <translation>Red {red}, Black {black}</translation>
+    </message>
+    <message>
+        <source>{side} {article}, round {round}</source>
+        <comment>a foul and when it was called</comment>
+        <translation>{side} {article}, round {round}</translation>
+    </message>
+    <message>
+        <source>{foul}: {note}</source>
+        <comment>a foul and what happened</comment>
+        <translation>{foul}: {note}</translation>
+    </message>
+    <message>
+        <source>Signed, Red</source>
+        <translation>Signed, Red</translation>
+    </message>
+    <message>
+        <source>Signed, Black</source>
+        <translation>Signed, Black</translation>
+    </message>
+    <message>
+        <source>Signed, referee</source>
+        <translation>Signed, referee</translation>
+    </message>
+    <message>
+        <source>Abbreviated: a line under the last digit advances, over it retreats, none traverses.</source>
+        <translation>Abbreviated: a line under the last digit advances, over it retreats, none traverses.</translation>
+    </message>
+    <message>
+        <source>※: a move against the rules.</source>
+        <translation>※: a move against the rules.</translation>
+    </message>
+    <message>
+        <source>Record check {hash}</source>
+        <translation>Record check {hash}</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences in a row</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{side} {name}</source>
+        <comment>a player: side and name</comment>
+        <translation>{side} {name}</translation>
+    </message>
+    <message>
+        <source>A flag has fallen and both clocks stand. The referee decides.</source>
+        <translation>A flag has fallen and both clocks stand. The referee decides.</translation>
+    </message>
+    <message>
+        <source>All is set. The referee starts the clocks when it is time.</source>
+        <translation>All is set. The referee starts the clocks when it is time.</translation>
+    </message>
+    <message>
+        <source>All is set. Start the clocks when both players are ready.</source>
+        <translation>All is set. Start the clocks when both players are ready.</translation>
+    </message>
+    <message>
+        <source>The program did not run; the clocks stand as of {time}.</source>
+        <translation>The program did not run; the clocks stand as of {time}.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped: {reason}.</source>
+        <translation>The clocks are stopped: {reason}.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>The clocks are stopped.</translation>
+    </message>
+    <message>
+        <source>The program did not run for {span}. The clocks are stopped as of the last sign of life; that time is charged to nobody.</source>
+        <translation>The program did not run for {span}. The clocks are stopped as of the last sign of life; that time is charged to nobody.</translation>
+    </message>
+    <message>
+        <source>{side} to move.</source>
+        <translation>{side} to move.</translation>
+    </message>
+    <message>
+        <source>The game is over. {result}: {ending}.</source>
+        <translation>The game is over. {result}: {ending}.</translation>
+    </message>
+    <message>
+        <source>Check!</source>
+        <translation>Check!</translation>
+    </message>
+    <message>
+        <source>{who} played {move}.</source>
+        <translation>{who} played {move}.</translation>
+    </message>
+    <message>
+        <source>{who} played {move}; the clock is pressed.</source>
+        <translation>{who} played {move}; the clock is pressed.</translation>
+    </message>
+    <message>
+        <source>{who} played {move} and pressed the clock.</source>
+        <translation>{who} played {move} and pressed the clock.</translation>
+    </message>
+    <message>
+        <source>{who} offers a draw.</source>
+        <translation>{who} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{who} declines the draw.</source>
+        <translation>{who} declines the draw.</translation>
+    </message>
+    <message>
+        <source>{who} calls the referee; the clock goes on.</source>
+        <translation>{who} calls the referee; the clock goes on.</translation>
+    </message>
+    <message>
+        <source>Foul of {side} by {article}; that makes {count}.</source>
+        <translation>Foul of {side} by {article}; that makes {count}.</translation>
+    </message>
+    <message>
+        <source>{who} asks to take back a move.</source>
+        <translation>{who} asks to take back a move.</translation>
+    </message>
+    <message>
+        <source>{who} does not agree to the takeback.</source>
+        <translation>{who} does not agree to the takeback.</translation>
+    </message>
+    <message>
+        <source>{who} took back a move; both clocks stand as before it.</source>
+        <translation>{who} took back a move; both clocks stand as before it.</translation>
+    </message>
+    <message>
+        <source>The clock runs.</source>
+        <translation>The clock runs.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Open a game…</translation>
+    </message>
+    <message>
+        <source>Games that are not finished</source>
+        <translation>Games that are not finished</translation>
+    </message>
+    <message>
+        <source>Each goes on exactly where its record ends: the clocks stand as of the last sign of life, and the time since then is charged to nobody.</source>
+        <translation>Each goes on exactly where its record ends: the clocks stand as of the last sign of life, and the time since then is charged to nobody.</translation>
+    </message>
+    <message>
+        <source>Chuhe</source>
+        <translation>Chuhe</translation>
+    </message>
+    <message>
+        <source>Set up a game, or open one to look at.</source>
+        <translation>Set up a game, or open one to look at.</translation>
+    </message>
+</context>
+<context>
     <name>StartPosition</name>
     <message>
         <source>Usual position</source>
@@ -688,6 +1841,21 @@
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
         <translation>The side to move has no move here: the game would be over at once.</translation>
+    </message>
+</context>
+<context>
+    <name>Typed</name>
+    <message>
+        <source>The rules allow no move “{text}” here.</source>
+        <translation>The rules allow no move “{text}” here.</translation>
+    </message>
+    <message>
+        <source>The general would still stand in check: answer the check first.</source>
+        <translation>The general would still stand in check: answer the check first.</translation>
+    </message>
+    <message>
+        <source>The own general would stand in check, or face the other one.</source>
+        <translation>The own general would stand in check, or face the other one.</translation>
     </message>
 </context>
 </TS>
