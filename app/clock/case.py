@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from app.board.wood import plank
@@ -47,7 +47,7 @@ def draw_plunger(painter: QPainter, face: FaceGeometry, lift: float, theme: Them
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(QRectF(place.x - 2, 0, place.width + 4, place.bottom + 0.5))
     painter.setPen(QPen(QColor(colours.brass_dark).darker(130), max(0.6, 0.05 * place.height)))
-    painter.setBrush(_brass(body, colours) if theme.board.textured else QColor(colours.brass_light))
+    painter.setBrush(_brass(body, colours) if theme.board.textured else QColor(colours.groove))
     painter.drawPath(path)
     painter.restore()
 
@@ -98,6 +98,11 @@ def _draw_groove(painter: QPainter, geometry: ClockGeometry, colours: ClockColou
     line = max(1.0, 0.07 * geometry.corner)
     _outline(painter, groove, radius, QColor(22, 8, 1, 150), 1.6 * line)
     _outline(painter, groove.translated(0.8 * line, line), radius, QColor(colours.groove), line)
+    middle, inset = groove.center().x(), 0.06 * groove.height()
+    for shift, colour, width in ((0.0, QColor(22, 8, 1, 150), 1.6 * line), (0.9 * line, colours.groove, line)):
+        painter.setPen(QPen(QColor(colour), width))
+        x = middle + shift
+        painter.drawLine(QPointF(x, groove.top() + inset), QPointF(x, groove.bottom() - inset))
 
 
 def _outline(painter: QPainter, area: QRectF, corner: float, colour: QColor | str, width: float) -> None:

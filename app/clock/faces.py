@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.clock import accessible, words
-from app.clock.geometry import ClockGeometry, FaceGeometry
-from app.clock.lettering import captions_em
+from app.clock.geometry import DIGITS_EM, ClockGeometry, FaceGeometry
+from app.clock.lettering import widths_em
 from app.clock.painter import ClockPainter
 from app.clock.shown import Shown
 from app.clock.view import ClockView
@@ -30,6 +30,7 @@ from engine.base import Side
 from engine.clock.display import TENTHS_BELOW_MS
 
 REPAINT_MS, FAST_REPAINT_MS = 100, 50
+SMALLEST = (0.0, DIGITS_EM)
 
 
 class FacePanel(QWidget):
@@ -122,7 +123,7 @@ class ClockFaces(QWidget):
         self._theme = theme_for()
         self._painter = ClockPainter()
         self._geometry = ClockGeometry.fit(1, 1)
-        self._captions = 6.0
+        self._ems = SMALLEST
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.refresh)
         self.panels = FacePanel(self), FacePanel(self)
@@ -145,7 +146,7 @@ class ClockFaces(QWidget):
     def set_view(self, view: ClockView) -> None:
         """Show a view."""
         self._view = view
-        self._fit_captions()
+        self._fit_texts()
         self._show()
 
     def set_source(self, source: Callable[[], ClockView]) -> None:
@@ -205,25 +206,26 @@ class ClockFaces(QWidget):
         kind = event.type()
         if kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange, QEvent.Type.LanguageChange):
             self._name()
-            self._captions = 0.0
-            self._fit_captions()
-            self._repaint_all()
+            self._ems = SMALLEST
+            self._fit_texts()
+            self._lay_out()
         return super().event(event)
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Game clock"))
 
-    def _fit_captions(self) -> None:
-        """Make room for captions that became wider; a few moves more must not move the digits."""
+    def _fit_texts(self) -> None:
+        """Make room for texts that became wider; shorter ones must not move the rest."""
         if self._view is None:
             return
-        wanted = max(self._captions, captions_em(self._view, self.font()))
-        if wanted != self._captions:
-            self._captions = wanted
+        captions, digits = widths_em(self._view, self.font())
+        wanted = max(self._ems[0], captions), max(self._ems[1], digits)
+        if wanted != self._ems:
+            self._ems = wanted
             self._lay_out()
 
     def _lay_out(self) -> None:
-        self._geometry = ClockGeometry.fit(self.width(), self.height(), self._captions)
+        self._geometry = ClockGeometry.fit(self.width(), self.height(), *self._ems)
         half = self.width() // 2
         for panel, x, width in zip(self.panels, (0, half), (half, self.width() - half), strict=True):
             panel.setGeometry(x, 0, width, self.height())

@@ -1,4 +1,4 @@
-"""What moves on a dial: the hands, the red flag, and the small wheel that turns while the clock runs."""
+"""What moves on a dial: the hands, the red flag, and the small seconds hand."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from app.theme import Theme
 from engine.clock import Dial
 
 HOUR_LENGTH, MINUTE_LENGTH = 0.46, 0.74
-PIVOT_DEG, PIVOT = -13.5, 0.90
+PIVOT_DEG, PIVOT = -11.5, 0.90
 FLAG_LENGTH = 0.27
 FLAG_RISE_DEG = 78.0
-WHEEL_PLACE, WHEEL = 0.36, 0.10
-WHEEL_STEPS = 6
-"""How many seconds take the wheel to where it looks the same again."""
+SMALL_PLACE, SMALL_RADIUS = 0.35, 0.15
 _SHADE = QColor(0, 0, 0, 46)
 
 
@@ -45,13 +43,13 @@ def draw_flag(painter: QPainter, centre: QPointF, radius: float, theme: Theme, *
     `lift` is that of a Dial. A fallen flag is longer, so that it is told from one that has not been lifted yet.
     """
     pivot = polar(centre, PIVOT * radius, PIVOT_DEG)
-    length = FLAG_LENGTH * radius * (1.45 if fallen else 1.0)
+    length = FLAG_LENGTH * radius * (1.35 if fallen else 1.0)
     place = QTransform.fromTranslate(pivot.x(), pivot.y()).rotate(0.0 if fallen else -FLAG_RISE_DEG * lift)
     pennant = QPainterPath(QPointF(-0.13 * length, 0.12 * length))
     pennant.lineTo(0.13 * length, 0.12 * length)
-    pennant.lineTo((0.30 if fallen else 0.21) * length, length)
+    pennant.lineTo(0.22 * length, length)
     pennant.lineTo(0, 0.86 * length)
-    pennant.lineTo(-(0.30 if fallen else 0.21) * length, length)
+    pennant.lineTo(-0.22 * length, length)
     pennant.closeSubpath()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,25 +64,25 @@ def draw_flag(painter: QPainter, centre: QPointF, radius: float, theme: Theme, *
     painter.restore()
 
 
-def draw_wheel(painter: QPainter, centre: QPointF, radius: float, theme: Theme, *, seconds: int, running: bool) -> None:
-    """Paint the wheel below the middle. It takes a step each second of the side's own time."""
-    place = polar(centre, WHEEL_PLACE * radius, 180)
-    size = WHEEL * radius
-    ink = QColor(theme.clock.flag if running else theme.clock.numerals)
+def draw_seconds(
+    painter: QPainter, centre: QPointF, radius: float, theme: Theme, *, seconds: int, running: bool
+) -> None:
+    """Paint the small seconds of the side's own time, right of the middle: no hand comes there in the last half hour.
+
+    Its hand is red and steps while the clock runs.
+    """
+    colours = theme.clock
+    place, size = polar(centre, SMALL_PLACE * radius, 90), SMALL_RADIUS * radius
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.clock.numerals), max(0.5, 0.008 * radius)))
-    painter.setBrush(QColor(theme.clock.enamel_shade))
+    painter.setPen(QPen(QColor(colours.numerals), max(0.5, 0.009 * radius)))
+    painter.setBrush(QColor(colours.enamel_shade))
     painter.drawEllipse(disc(place, size))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    turn = 90.0 / WHEEL_STEPS * (seconds % WHEEL_STEPS)
-    star = QPainterPath()
-    for point in range(8):
-        corner = polar(place, size * (0.86 if point % 2 == 0 else 0.30), turn + 45.0 * point)
-        star.moveTo(corner) if point == 0 else star.lineTo(corner)
-    star.closeSubpath()
-    painter.drawPath(star)
+    for quarter in range(4 if size < 12 else 12):
+        degrees = quarter * (90 if size < 12 else 30)
+        painter.drawLine(polar(place, 0.76 * size, degrees), polar(place, 0.94 * size, degrees))
+    painter.setPen(QPen(QColor(colours.flag if running else colours.hands), max(1.0, 0.02 * radius)))
+    painter.drawLine(polar(place, 0.22 * size, 6 * seconds + 180), polar(place, 0.8 * size, 6 * seconds))
     painter.restore()
 
 

@@ -11,6 +11,7 @@ from app.clock.view import ClockView
 from app.clock.words import moves_text, period_text
 from app.theme import ClockColours, Theme
 from engine.base import Side
+from engine.clock import format_remaining
 
 ELLIPSIS = Qt.TextElideMode.ElideRight
 _LINE = Qt.AlignmentFlag.AlignVCenter
@@ -24,11 +25,13 @@ def sized(font: QFont, size: float, *, bold: bool = False) -> QFont:
     return made
 
 
-def captions_em(view: ClockView, font: QFont) -> float:
-    """The width of the widest caption of a view, in ems."""
-    metrics = QFontMetricsF(sized(font, 100))
+def widths_em(view: ClockView, font: QFont) -> tuple[float, float]:
+    """The widths of the widest caption and of the widest time of a view, in ems."""
+    small, large = QFontMetricsF(sized(font, 100)), QFontMetricsF(sized(font, 100, bold=True))
     faces = [view.face(side) for side in Side]
-    return max(metrics.horizontalAdvance(text(face)) for face in faces for text in (period_text, moves_text)) / 100
+    captions = [small.horizontalAdvance(text(face)) for face in faces for text in (period_text, moves_text)]
+    digits = [sum(_cells(format_remaining(face.remaining), large)) for face in faces]
+    return max(captions) / 100, max(digits) / 100
 
 
 def draw_plate(painter: QPainter, place: Rect, shown: Shown, theme: Theme, font: QFont) -> None:
@@ -70,13 +73,17 @@ def draw_digits(painter: QPainter, area: QRectF, text: str, font: QFont) -> None
     """Digits that do not dance: each takes the room of the widest, whatever the font."""
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    digit = max(metrics.horizontalAdvance(sign) for sign in "0123456789")
-    widths = [digit if sign.isdigit() else metrics.horizontalAdvance(sign) for sign in text]
+    widths = _cells(text, metrics)
     x = area.center().x() - sum(widths) / 2
     base = area.center().y() + metrics.capHeight() / 2
     for sign, width in zip(text, widths, strict=True):
         painter.drawText(QPointF(x + (width - metrics.horizontalAdvance(sign)) / 2, base), sign)
         x += width
+
+
+def _cells(text: str, metrics: QFontMetricsF) -> list[float]:
+    digit = max(metrics.horizontalAdvance(sign) for sign in "0123456789")
+    return [digit if sign.isdigit() else metrics.horizontalAdvance(sign) for sign in text]
 
 
 def _draw_plate_ground(painter: QPainter, area: QRectF, radius: float, shown: Shown, theme: Theme) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from app.clock.case import draw_case, draw_plunger
 from app.clock.enamel import draw_enamel
 from app.clock.geometry import ClockGeometry, FaceGeometry, Rect
-from app.clock.hands import draw_flag, draw_hands, draw_wheel
+from app.clock.hands import draw_flag, draw_hands, draw_seconds
 from app.clock.lettering import draw_plate, draw_texts
 from app.clock.shown import Shown
 from app.clock.view import ClockView
@@ -50,7 +50,7 @@ class ClockPainter:
         if place.dial:
             centre, radius = self._paint_enamel(painter, place.dial, theme, font)
             stands = dial(view.face(side).remaining)
-            draw_wheel(painter, centre, radius, theme, seconds=shown.seconds, running=shown.running)
+            draw_seconds(painter, centre, radius, theme, seconds=shown.seconds, running=shown.running)
             draw_flag(painter, centre, radius, theme, lift=stands.flag_lift, fallen=shown.flagged)
             draw_hands(painter, centre, radius, stands, theme)
         draw_texts(painter, place, shown, theme, font)

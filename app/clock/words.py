@@ -35,8 +35,8 @@ def period_text(face: Face) -> str:
 def moves_text(face: Face) -> str:
     """Moves made of the moves due."""
     if face.due is None:
-        return QCoreApplication.translate("ClockFaces", "{made} moves").format(made=face.moves)
-    return QCoreApplication.translate("ClockFaces", "{made} / {due} moves").format(made=face.moves, due=face.due)
+        return QCoreApplication.translate("ClockFaces", "Moves {made}").format(made=face.moves)
+    return QCoreApplication.translate("ClockFaces", "Moves {made} / {due}").format(made=face.moves, due=face.due)
 
 
 def sentence(view: ClockView, side: Side) -> str:
@@ -50,7 +50,7 @@ def sentence(view: ClockView, side: Side) -> str:
 
 def _moves_spoken(face: Face) -> str:
     if face.due is None:
-        return moves_text(face)
+        return QCoreApplication.translate("ClockFaces", "moves made: {made}").format(made=face.moves)
     return QCoreApplication.translate("ClockFaces", "{made} of {due} moves").format(made=face.moves, due=face.due)
 
 
