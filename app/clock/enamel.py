@@ -12,7 +12,7 @@ from app.theme import ClockColours, Theme
 RIM = 0.93
 """The enamel's radius; the dial's, rim and all, is 1.0."""
 TICKS = 0.885
-NUMERALS = 0.685
+NUMERALS = 0.672
 NUMERAL_SIZE = 0.20
 
 

@@ -43,7 +43,7 @@ def draw_flag(painter: QPainter, centre: QPointF, radius: float, theme: Theme, *
     `lift` is that of a Dial. A fallen flag is longer, so that it is told from one that has not been lifted yet.
     """
     pivot = polar(centre, PIVOT * radius, PIVOT_DEG)
-    length = FLAG_LENGTH * radius * (1.35 if fallen else 1.0)
+    length = FLAG_LENGTH * radius * (1.2 if fallen else 1.0)
     place = QTransform.fromTranslate(pivot.x(), pivot.y()).rotate(0.0 if fallen else -FLAG_RISE_DEG * lift)
     pennant = QPainterPath(QPointF(-0.13 * length, 0.12 * length))
     pennant.lineTo(0.13 * length, 0.12 * length)

@@ -13,6 +13,7 @@ from app.theme import ClockColours, Theme
 from engine.base import Side
 from engine.clock import format_remaining
 
+BOLDER = 0.05
 ELLIPSIS = Qt.TextElideMode.ElideRight
 _LINE = Qt.AlignmentFlag.AlignVCenter
 
@@ -27,10 +28,10 @@ def sized(font: QFont, size: float, *, bold: bool = False) -> QFont:
 
 def widths_em(view: ClockView, font: QFont) -> tuple[float, float]:
     """The widths of the widest caption and of the widest time of a view, in ems."""
-    small, large = QFontMetricsF(sized(font, 100)), QFontMetricsF(sized(font, 100, bold=True))
+    metrics = QFontMetricsF(sized(font, 100))
     faces = [view.face(side) for side in Side]
-    captions = [small.horizontalAdvance(text(face)) for face in faces for text in (period_text, moves_text)]
-    digits = [sum(_cells(format_remaining(face.remaining), large)) for face in faces]
+    captions = [metrics.horizontalAdvance(text(face)) for face in faces for text in (period_text, moves_text)]
+    digits = [sum(_cells(format_remaining(face.remaining), metrics)) for face in faces]
     return max(captions) / 100, max(digits) / 100
 
 
@@ -58,27 +59,35 @@ def draw_texts(painter: QPainter, place: FaceGeometry, shown: Shown, theme: Them
     """Remaining time in large digits, period and moves in small ones."""
     colours = theme.clock
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.setFont(sized(font, place.caption_size))
     painter.setPen(QColor(colours.caption))
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
     painter.drawText(QRectF(*place.period), int(left | _LINE), shown.period)
     painter.drawText(QRectF(*place.moves), int(right | _LINE), shown.moves)
     painter.setPen(QColor(colours.low if shown.low else colours.digits))
-    draw_digits(painter, QRectF(*place.digits), shown.digits, sized(font, place.digits_size, bold=True))
+    draw_digits(painter, QRectF(*place.digits), shown.digits, sized(font, place.digits_size))
     painter.restore()
 
 
 def draw_digits(painter: QPainter, area: QRectF, text: str, font: QFont) -> None:
-    """Digits that do not dance: each takes the room of the widest, whatever the font."""
-    painter.setFont(font)
+    """Digits that do not dance: each takes the room of the widest, whatever the font.
+
+    They are drawn as outlines made bolder, since Qt makes no bold of its own out of large letters.
+    """
     metrics = QFontMetricsF(font)
     widths = _cells(text, metrics)
     x = area.center().x() - sum(widths) / 2
     base = area.center().y() + metrics.capHeight() / 2
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     for sign, width in zip(text, widths, strict=True):
-        painter.drawText(QPointF(x + (width - metrics.horizontalAdvance(sign)) / 2, base), sign)
+        path.addText(QPointF(x + (width - metrics.horizontalAdvance(sign)) / 2, base), font, sign)
         x += width
+    pen = QPen(painter.pen().color(), BOLDER * font.pixelSize())
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.fillPath(path, pen.color())
+    painter.strokePath(path, pen)
 
 
 def _cells(text: str, metrics: QFontMetricsF) -> list[float]:
