@@ -147,6 +147,9 @@ def _notes(sheet: SheetData, printable: Printable) -> tuple[Field, ...]:
 
 
 def _fouls(sheet: SheetData) -> str:
+    """How many fouls and which; "" where nobody has counted: a game from a file."""
+    if not sheet.fouls and not sheet.hash:
+        return ""
     template = QCoreApplication.translate("Sheet", "Red {red}, Black {black}", "how many fouls each side has")
     count = template.format(red=sheet.foul_count(Side.RED), black=sheet.foul_count(Side.BLACK))
     return "　".join((count, *map(_foul, sheet.fouls)))
