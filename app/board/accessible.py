@@ -6,11 +6,18 @@ has deleted the C++ side; see `_forget_dead`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol, cast
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
@@ -151,6 +158,24 @@ def tell_focus(board: QWidget, index: int) -> None:
     """Say that the keyboard's cursor came to the cell of that reading-order index."""
     if QAccessible.isActive():
         event = QAccessibleEvent(board, QAccessible.Event.Focus)
+        event.setChild(index)
+        QAccessible.updateAccessibility(event)
+
+
+def tell_selected(board: QWidget, index: int) -> None:
+    """Say that the piece of a cell was taken up or let go of; its state tells which."""
+    if QAccessible.isActive():
+        changed = QAccessible.State()
+        changed.selected = 1
+        event = QAccessibleStateChangeEvent(board, changed)
+        event.setChild(index)
+        QAccessible.updateAccessibility(event)
+
+
+def tell_names(board: QWidget, indexes: Iterable[int]) -> None:
+    """Say that what stands on some cells has changed."""
+    for index in indexes if QAccessible.isActive() else ():
+        event = QAccessibleEvent(board, QAccessible.Event.NameChanged)
         event.setChild(index)
         QAccessible.updateAccessibility(event)
 

@@ -14,8 +14,7 @@ class Flight(QObject):
     """One animation of any number of pieces; whatever is asked of the board meanwhile ends it at once.
 
     Signals:
-        moved(object, object): the scenes' `moving` parts before and after a frame differ; carries the old and new
-            progress, 0.0..1.0.
+        moved(float, float): a frame has passed: the progress before and after it, 0.0..1.0.
     """
 
     moved = Signal(float, float)

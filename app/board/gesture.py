@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from math import hypot
@@ -53,10 +53,6 @@ class Reach:
 
     destinations: Mapping[int, frozenset[int]] = field(default_factory=dict)
     own: frozenset[int] = frozenset()
-
-    @classmethod
-    def of(cls, destinations: Mapping[int, Collection[int]], own: Collection[int]) -> Reach:
-        return cls({origin: frozenset(targets) for origin, targets in destinations.items()}, frozenset(own))
 
     def targets(self, origin: int | None) -> frozenset[int]:
         return frozenset() if origin is None else self.destinations.get(origin, frozenset())

@@ -11,7 +11,7 @@ from app.board.animation import Drop, Glide, glides
 from app.board.flight import Flight
 from app.board.geometry import MARK_REACH, BoardGeometry
 from app.board.painter import PICTURE_REACH, BoardPainter
-from app.board.scene import BoardScene, changed_points
+from app.board.scene import POINTS, BoardScene, changed_points
 from app.theme import Theme, theme_for
 
 
@@ -115,6 +115,8 @@ class BoardView(QWidget):
         moved = glides(before, scene)
         self._send(tuple(drop.redirect(glide) for glide in moved) if drop else moved)
         self._refresh(shown)
+        changed = changed_points(before, scene)
+        accessible.tell_names(self, range(POINTS) if changed is None else map(self._geometry.index_of, changed))
 
     def _send(self, moved: tuple[Glide, ...]) -> None:
         """Let pieces glide, unless animation is switched off here or by the system's style."""

@@ -223,6 +223,9 @@ class BoardWidget(BoardView):
             self._fly_home(origin, place)
         self._refresh(shown)
         if self._told != self._hand.origin:
+            for point in (self._told, self._hand.origin):
+                if point is not None:
+                    accessible.tell_selected(self, self._geometry.index_of(point))
             self._told = self._hand.origin
             self.selection_changed.emit(self._told)
         if act is None:

@@ -8,7 +8,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -115,6 +121,21 @@ def test_the_cursor_is_the_focused_cell_and_is_told(board: BoardWidget, told: li
     assert cell_of(board, 13).state().focused == 0
     focus = [event for event in told if event.type() is QAccessible.Event.Focus and event.child() >= 0]
     assert focus[-1].child() == board.board_geometry.index_of(4)
+
+
+def test_a_piece_taken_up_is_told_as_selected(board: BoardWidget, told: list[QAccessibleEvent]) -> None:
+    QTest.keyClick(board, Qt.Key.Key_Home)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    changes = [event for event in told if isinstance(event, QAccessibleStateChangeEvent)]
+    assert [event.child() for event in changes] == [board.board_geometry.index_of(4)]
+    assert changes[0].changedStates().selected == 1
+    assert cell_of(board, 4).state().selected == 1
+
+
+def test_cells_whose_words_change_are_told(board: BoardWidget, told: list[QAccessibleEvent]) -> None:
+    board.set_scene(replace(board.scene, check=(4,), last_move=(0, 9)))
+    renamed = {event.child() for event in told if event.type() is QAccessible.Event.NameChanged}
+    assert renamed == {board.board_geometry.index_of(point) for point in (4, 0, 9)}
 
 
 def test_without_a_cursor_no_cell_is_focused(board: BoardWidget) -> None:
