@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import cache
 from typing import Self
 
 from engine.base import Fault, Outcome, Side, Termination
@@ -43,10 +44,10 @@ class Board:
     ``halfmoves`` counts plies since the last capture, ``round_number`` rounds (回合) from 1.
     """
 
-    __slots__ = ("_history", "_planes", "_squares", "_turn", "halfmoves", "round_number")
+    __slots__ = ("_history", "_planes", "_squares", "_turn", "_views", "halfmoves", "round_number")
 
     def __init__(self) -> None:
-        self._set_up(scan_fen(START_FEN))
+        self._take_over(_array(), history=False)
 
     @classmethod
     def from_fen(cls, text: str) -> Self:
@@ -67,7 +68,7 @@ class Board:
         return board
 
     def _set_up(self, scanned: FenText) -> None:
-        self._planes: tuple[Planes, Planes] = ([0] * KINDS, [0] * KINDS)
+        self._set_planes([0] * KINDS, [0] * KINDS)
         self._squares = [EMPTY] * len(BIT)
         self._turn = scanned.turn
         self._history: list[Undo] = []
@@ -75,6 +76,19 @@ class Board:
         self.round_number = scanned.round_number
         for point, code in enumerate(scanned.squares or ()):
             self._put(point, code)
+
+    def _set_planes(self, red: Planes, black: Planes) -> None:
+        self._planes = red, black
+        # By the side to move: its own planes and the other's.
+        self._views = (red, black), (black, red)
+
+    def _take_over(self, other: Board, *, history: bool) -> None:
+        self._set_planes(other._planes[RED].copy(), other._planes[BLACK].copy())
+        self._squares = other._squares.copy()
+        self._turn = other._turn
+        self._history = other._history.copy() if history else []
+        self.halfmoves = other.halfmoves
+        self.round_number = other.round_number
 
     def _put(self, point: int, code: int) -> None:
         old = self._squares[point]
@@ -90,11 +104,12 @@ class Board:
 
     @property
     def turn(self) -> Side:
-        """The side to move."""
+        """The side to move. Setting it forgets the moves made before."""
         return SIDES[self._turn]
 
     @turn.setter
     def turn(self, side: Side) -> None:
+        self._history.clear()
         self._turn = SIDE_NUMBER[side]
 
     def piece_at(self, point: int) -> Piece | None:
@@ -106,7 +121,8 @@ class Board:
         return ((point, PIECES[code]) for point, code in enumerate(self._squares) if code)
 
     def set_piece(self, point: int, piece: Piece | None) -> None:
-        """Put a piece on a point, or clear it. Moves made before can still be taken back only while it is undone."""
+        """Put a piece on a point, or clear it. The moves made before are forgotten."""
+        self._history.clear()
         self._put(point, CODE_OF[piece] if piece else EMPTY)
 
     def general(self, side: Side) -> int | None:
@@ -115,11 +131,11 @@ class Board:
 
     def legal_moves(self) -> list[Move]:
         """The legal moves of the side to move (S0 2.1-2.3), in no particular order."""
-        return legal_moves(*self._view(), self._squares, self._turn)
+        return legal_moves(*self._views[self._turn], self._squares, self._turn)
 
     def count_legal(self) -> int:
         """How many legal moves there are, without listing them."""
-        return count_legal(*self._view(), self._squares, self._turn)
+        return count_legal(*self._views[self._turn], self._squares, self._turn)
 
     def count_leaves(self, depth: int) -> int:
         """The number of legal sequences of ``depth`` moves (perft).
@@ -128,22 +144,24 @@ class Board:
         """
         if depth < 0:
             raise ValueError(f"no such depth: {depth}")
-        return count_leaves(*self._view(), self._squares, self._turn, depth) if depth else 1
-
-    def _view(self) -> tuple[Planes, Planes]:
-        """The planes of the side to move and of the other."""
-        return self._planes if self._turn == RED else self._planes[::-1]
+        return count_leaves(*self._views[self._turn], self._squares, self._turn, depth) if depth else 1
 
     def pseudo_legal(self, move: Move) -> bool:
         """Whether a piece of the side to move moves so, whatever becomes of its general."""
         code = self._squares[move.origin]
-        if not code or code // KINDS != self._turn:
-            return False
-        return is_pseudo_legal(*self._view(), code, move)
+        ours, theirs = self._views[self._turn]
+        return code != EMPTY and code // KINDS == self._turn and is_pseudo_legal(ours, theirs, code, move)
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move is legal; costs far less than the list."""
-        return self.pseudo_legal(move) and is_safe(*self._view(), self._squares[move.origin], move)
+        code = self._squares[move.origin]
+        ours, theirs = self._views[self._turn]
+        return (
+            code != EMPTY
+            and code // KINDS == self._turn
+            and is_pseudo_legal(ours, theirs, code, move)
+            and is_safe(ours, theirs, code, move)
+        )
 
     def checkers(self, side: Side | None = None) -> tuple[int, ...]:
         """The points of the pieces that check (将军, S0 3.1) a side, by default the side to move."""
@@ -204,12 +222,7 @@ class Board:
     def copy(self, *, history: bool = True) -> Self:
         """An independent board in the same position, which can take back the same moves unless told otherwise."""
         board = type(self).__new__(type(self))
-        board._planes = (self._planes[RED].copy(), self._planes[BLACK].copy())
-        board._squares = self._squares.copy()
-        board._turn = self._turn
-        board._history = self._history.copy() if history else []
-        board.halfmoves = self.halfmoves
-        board.round_number = self.round_number
+        board._take_over(self, history=history)
         return board
 
     def key(self) -> Hashable:
@@ -232,3 +245,9 @@ class Board:
 
     def __repr__(self) -> str:
         return f"Board.from_fen({self.fen()!r})"
+
+
+@cache
+def _array() -> Board:
+    """The start position, not to be changed."""
+    return Board.from_fen(START_FEN)

@@ -79,13 +79,14 @@ def _moves_to(point: int, targets: int) -> Moves:
 MOVES_FROM = tuple(Memo(partial(_moves_to, point)) for point in range(POINTS))
 
 
-def _jumper(point: int, blocks: int, by_blocks: Memo[int]) -> Jumper:
+def _jumper(jumps: Jumps, point: int) -> Jumper:
+    blocks, by_blocks = jumps[point]
     targets = by_blocks[0]
     return blocks, targets, Memo(lambda key: _moves_to(point, by_blocks[key & blocks] & key), 1 << 12)
 
 
-def _jumper_rows(jumps: Jumps) -> tuple[Jumper, ...]:
-    return tuple(_jumper(point, *jumps[point]) for point in range(POINTS))
+def _jumper_rows(jumps: Jumps) -> Memo[Jumper]:
+    return Memo(partial(_jumper, jumps))
 
 
 def _generals(side: int, plane: int) -> tuple[General, ...]:
@@ -96,7 +97,7 @@ def _sliders(lines: Lines, plane: int) -> tuple[Slider, ...]:
     return tuple((*lines[point], MOVES_FROM[point]) for point in members(plane))
 
 
-def _jumpers(rows: tuple[Jumper, ...], plane: int) -> tuple[Jumper, ...]:
+def _jumpers(rows: Memo[Jumper], plane: int) -> tuple[Jumper, ...]:
     return tuple(rows[point] for point in members(plane))
 
 

@@ -12,18 +12,21 @@ from engine.xiangqi.safety import all_safe, without
 
 def is_pseudo_legal(ours: Planes, theirs: Planes, code: int, move: Move) -> bool:
     """Whether our piece with this code on the move's origin moves so, whatever becomes of its general."""
-    target = BIT[move.target]
-    if ours[EVERY] & target:
-        return False
-    return bool(reach(code, move.origin, ours[EVERY] | theirs[EVERY]) & target)
+    own = ours[EVERY]
+    targets = reach(code, move.origin, own | theirs[EVERY])
+    return bool(targets & move.bits & (ALL ^ own))
 
 
 def is_safe(ours: Planes, theirs: Planes, code: int, move: Move) -> bool:
     """Whether none of our generals is attacked or faced after our pseudo-legal move."""
+    occupied = ours[EVERY] | theirs[EVERY]
     target = BIT[move.target]
-    occupied = (ours[EVERY] | theirs[EVERY]) & (ALL ^ BIT[move.origin]) | target
+    if occupied & target:
+        theirs = without(theirs, target)
+        occupied ^= BIT[move.origin]
+    else:
+        occupied ^= move.bits
     plane = ours[GENERAL]
-    side, kind = divmod(code, KINDS)
-    if kind == GENERAL:
+    if code % KINDS == GENERAL:
         plane ^= move.bits
-    return all_safe(without(theirs, target), general_rows(side, plane), occupied)
+    return all_safe(theirs, general_rows(code // KINDS, plane), occupied)

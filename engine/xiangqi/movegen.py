@@ -6,10 +6,13 @@ A position is the planes of the side to move (``ours``) and of the other (``thei
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from engine.xiangqi.forces import MOVES_FROM, Force, muster
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import (
     ADVISOR,
+    BLACK,
     CANNON,
     CHARIOT,
     ELEPHANT,
@@ -17,10 +20,12 @@ from engine.xiangqi.pieces import (
     GENERAL,
     HORSE,
     KINDS,
+    PAWN,
+    RED,
     Planes,
 )
 from engine.xiangqi.points import ALL, BIT
-from engine.xiangqi.safety import find_limits, safe_steps
+from engine.xiangqi.safety import Limits, find_limits, safe_steps
 from engine.xiangqi.tables import (
     ADVISOR_STEPS,
     CANNON_LINES,
@@ -32,36 +37,47 @@ from engine.xiangqi.tables import (
 )
 
 Squares = list[int]
+Table = TypeVar("Table")
+
+
+def _by_code(red: dict[int, Table], black: dict[int, Table]) -> tuple[Table | None, ...]:
+    return tuple(table.get(kind) for table in (red, black) for kind in range(KINDS))
+
+
+_LINES = _by_code(*({CHARIOT: CHARIOT_LINES, CANNON: CANNON_LINES} for _ in (RED, BLACK)))
+_JUMPS = _by_code(*({HORSE: HORSE_JUMPS, ELEPHANT: ELEPHANT_JUMPS[side]} for side in (RED, BLACK)))
+_STEPS = _by_code(
+    *({GENERAL: GENERAL_STEPS[side], ADVISOR: ADVISOR_STEPS[side], PAWN: PAWN_STEPS[side]} for side in (RED, BLACK))
+)
 
 
 def reach(code: int, point: int, occupied: int) -> int:
     """The points a piece there reaches by its way of moving, those of its own pieces included."""
-    side, kind = divmod(code, KINDS)
-    if kind in (CHARIOT, CANNON):
-        rank, by_rank, file, by_file = (CHARIOT_LINES if kind == CHARIOT else CANNON_LINES)[point]
+    if lines := _LINES[code]:
+        rank, by_rank, file, by_file = lines[point]
         return by_rank[occupied & rank] | by_file[occupied & file]
-    if kind in (HORSE, ELEPHANT):
-        blocks, by_blocks = (HORSE_JUMPS if kind == HORSE else ELEPHANT_JUMPS[side])[point]
+    if jumps := _JUMPS[code]:
+        blocks, by_blocks = jumps[point]
         return by_blocks[occupied & blocks]
-    if kind == GENERAL:
-        return GENERAL_STEPS[side][point]
-    return (ADVISOR_STEPS if kind == ADVISOR else PAWN_STEPS)[side][point]
+    steps = _STEPS[code]
+    return steps[point] if steps else 0
 
 
 def count_legal(ours: Planes, theirs: Planes, squares: Squares, side: int) -> int:
     """How many legal moves there are."""
-    return count_by_force(muster(ours, side), ours, theirs, squares)
+    force = muster(ours, side)
+    limits = find_limits(ours, theirs, force[0], ours[EVERY] | theirs[EVERY])
+    return count_within(limits, force, ours, theirs, squares)
 
 
-def count_by_force(force: Force, ours: Planes, theirs: Planes, squares: Squares) -> int:
-    """The same with the side's force known."""
+def count_within(limits: Limits, force: Force, ours: Planes, theirs: Planes, squares: Squares) -> int:
+    """The same with the limits and the side's force known."""
     generals, sliders, jumpers, steppers = force
     occupied = ours[EVERY] | theirs[EVERY]
     free = ALL ^ ours[EVERY]
     count = 0
     for general in generals:
         count += safe_steps(theirs, general, generals, occupied, free).bit_count()
-    limits = find_limits(ours, theirs, generals, occupied)
     for point, targets in limits.special.items():
         reached = reach(squares[point], point, occupied) & free
         count += (reached & targets).bit_count() - (reached & limits.allowed).bit_count()

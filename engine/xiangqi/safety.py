@@ -89,6 +89,14 @@ def without(planes: Planes, point: int) -> Planes:
     return [plane & (ALL ^ point) for plane in planes] if planes[EVERY] & point else planes
 
 
+def moved_planes(planes: Planes, kind: int, bits: int) -> Planes:
+    """The planes after a piece of this kind moved between the two points of a set."""
+    after = planes.copy()
+    after[kind] ^= bits
+    after[EVERY] ^= bits
+    return after
+
+
 class Limits:
     """Where the pieces of a side, its generals apart, may go for their generals' sake, found once per position.
 
@@ -102,6 +110,10 @@ class Limits:
         self.special: dict[int, int] = {}
         self._occupied = occupied
         self._own = own
+
+    def same_as(self, other: Limits) -> bool:
+        """Whether both allow the same."""
+        return self.allowed == other.allowed and self.special == other.special
 
     def limit(self, targets: int) -> None:
         """Allow nobody more than these targets."""
