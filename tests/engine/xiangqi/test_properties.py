@@ -150,7 +150,6 @@ def test_legal_is_what_moves_so_and_exposes_no_general(board: Board) -> None:
 @settings(deadline=None)
 def test_every_question_has_an_answer_on_any_board(board: Board) -> None:
     moves = board.legal_moves()
-    assert perft(board, 2) == sum(count_after(board, move) for move in moves)
     outcome = board.outcome()
     if moves:
         assert outcome is None
@@ -167,6 +166,12 @@ def count_after(board: Board, move: Move) -> int:
     count = board.count_legal()
     board.pop()
     return count
+
+
+@given(boards)
+@settings(deadline=None)
+def test_leaves_are_the_moves_after_each_move(board: Board) -> None:
+    assert perft(board, 2) == sum(count_after(board, move) for move in board.legal_moves())
 
 
 @given(played())
