@@ -23,3 +23,8 @@ class View:
     @property
     def script(self) -> Script:
         return Script.TRADITIONAL if self.language == "zh_TW" else Script.SIMPLIFIED
+
+    @property
+    def file_style(self) -> Style:
+        """The notation of a PGN file: the abbreviated record has no place there."""
+        return Style.WXF if self.style == "wxf" else Style.CHINESE

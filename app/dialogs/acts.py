@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from app.dialogs.form import Form, hint, line
+from app.dialogs.form import Form, hint, line, narrow
 from app.texts.acts import foul_title, ruling_title
 from app.texts.endings import result_text, side_name
 from engine.base import Outcome, Side, Termination, Winner
@@ -90,9 +90,10 @@ class FoulForm(ActForm):
         self.side = _sides()
         self.article = QComboBox()
         self.article.addItems(self._articles)
-        self.article.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        narrow(self.article)
         self.count = QSpinBox()
         self.count.setRange(1, 9)
+        self.count.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.note = line(200)
         self.form.add("side", self.side)
         self.form.add("article", self.article)
@@ -143,7 +144,7 @@ class RulingForm(ActForm):
         super().__init__(parent)
         self.ending = QComboBox()
         self.ending.addItems([ending.value for ending in RULINGS])
-        self.ending.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        narrow(self.ending)
         self.winner = QComboBox()
         self.reason = line(200)
         self.form.add("ending", self.ending)

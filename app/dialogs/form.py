@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 
 class Form(QFormLayout):
@@ -44,5 +44,13 @@ def hint() -> QLabel:
     """A quiet sentence beneath a field."""
     label = QLabel()
     label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
     label.setProperty("role", "muted")
+    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     return label
+
+
+def narrow(box: QComboBox) -> None:
+    """Let a box with long entries be narrower than they are."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

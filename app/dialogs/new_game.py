@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.dialogs.form import Form, hint, line
+from app.dialogs.form import Form, hint, line, narrow
 from app.dialogs.start_position import StartPosition
 from app.orders import GameOrder
 from app.profiles import Profile
@@ -66,15 +66,16 @@ class NewGamePage(QWidget):
         self.round, self.board_no = line(40), line(40)
         self.date = QDateEdit(QDate.currentDate())
         self.date.setDisplayFormat("yyyy-MM-dd")
-        self.date.setCalendarPopup(True)
+        self.date.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
         self.profile, self.scheme, self.press = QComboBox(), QComboBox(), QComboBox()
         self.profile.addItems([profile.key for profile in self._profiles])
         self.scheme.addItems(SCHEMES)
         self.press.addItems(_PRESSES)
         for box in (self.profile, self.scheme, self.press):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            narrow(box)
         self.minutes = QSpinBox()
         self.minutes.setRange(1, 600)
+        self.minutes.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.start = StartPosition()
         self._profile_hint, self._scheme_hint, self._press_hint = hint(), hint(), hint()
 
@@ -93,7 +94,6 @@ class NewGamePage(QWidget):
             ("referee", self.referee),
         ):
             self._left.add(name, field)
-        self._left.add("start", self.start)
         self._right.add("profile", self.profile)
         self._right.addRow("", self._profile_hint)
         self._right.add("scheme", self.scheme)
@@ -101,6 +101,7 @@ class NewGamePage(QWidget):
         self._right.add("minutes", self.minutes)
         self._right.add("press", self.press)
         self._right.addRow("", self._press_hint)
+        self._right.add("start", self.start)
         columns = QHBoxLayout()
         columns.setSpacing(16)
         for form in (self._left, self._right):
@@ -158,6 +159,7 @@ class NewGamePage(QWidget):
         self._scheme_chosen = bool(values.scheme)
         self._select_profile(values.profile)
         self._follow_referee()
+        self._follow_profile()
         if values.scheme:
             self.scheme.setCurrentIndex(SCHEMES.index(values.scheme))
             self.minutes.setValue(values.minutes)
@@ -213,11 +215,11 @@ class NewGamePage(QWidget):
                 "place": self.tr("Place"),
                 "date": self.tr("Date"),
                 "referee": self.tr("Referee"),
-                "start": self.tr("Start position"),
             }
         )
         self._right.name_rows(
             {
+                "start": self.tr("Start position"),
                 "profile": self.tr("Regulations"),
                 "scheme": self.tr("Time control"),
                 "minutes": self.tr("Time for each side"),

@@ -9,6 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from app.board.scene import BoardScene
+from app.board.widget import BoardWidget
+from app.play.scenes import pieces_of
+from app.theme import Theme
+from engine.xiangqi import Board
+
 ACTS = ("resume", "save_as", "discard", "look")
 
 
@@ -124,6 +130,10 @@ class StartPage(QWidget):
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
         self.cards: list[OfferCard] = []
+        self._board = BoardWidget(self)
+        self._board.set_interactive(False)
+        self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._board.set_scene(BoardScene(pieces=pieces_of(Board())))
         self.new = QPushButton(self)
         self.new.setProperty("role", "primary")
         self.open = QPushButton(self)
@@ -143,23 +153,24 @@ class StartPage(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(sheet)
-        scroll.setMaximumWidth(820)
         buttons = QHBoxLayout()
         buttons.addWidget(self.new)
         buttons.addWidget(self.open)
         buttons.addStretch()
         column = QVBoxLayout()
         column.setSpacing(14)
-        for widget in (self._heading, self._words):
-            widget.setMaximumWidth(820)
-            column.addWidget(widget)
+        column.addWidget(self._heading)
+        column.addWidget(self._words)
         column.addLayout(buttons)
         column.addWidget(scroll, 1)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(28, 28, 28, 18)
-        outer.addStretch(1)
-        outer.addLayout(column, 8)
-        outer.addStretch(1)
+        outer.setContentsMargins(28, 24, 20, 18)
+        outer.setSpacing(24)
+        outer.addLayout(column, 5)
+        outer.addWidget(self._board, 5)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._board.set_theme(theme)
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
         """List these games, the latest first."""

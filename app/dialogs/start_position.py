@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.board.scene import BoardScene
 from app.board.widget import BoardWidget
-from app.scenes import pieces_of
+from app.dialogs.form import narrow
+from app.play.scenes import pieces_of
 from app.texts.faults import position_fault_text
 from app.theme import Theme
 from engine.xiangqi import START_FEN, Board, parse_fen
@@ -37,6 +38,8 @@ class StartPosition(QWidget):
         self.preview.set_interactive(False)
         self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.preview.setFixedSize(_PREVIEW, round(_PREVIEW * 1.1))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        narrow(self.choice)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self.choice, self.text, self.faults):
@@ -85,10 +88,11 @@ class StartPosition(QWidget):
     @Slot()
     def _changed(self) -> None:
         usual = self.choice.currentIndex() == 0
-        self.text.setVisible(not usual)
-        self.faults.setVisible(not usual)
+        for widget in (self.text, self.preview):
+            widget.setVisible(not usual)
         board, faults = (Board(), []) if usual else self._read()
         self._ready = board is not None and not faults
+        self.faults.setVisible(bool(faults))
         self.faults.setText("\n".join(faults))
         self.faults.setAccessibleName(" ".join(faults))
         self.preview.set_scene(BoardScene(pieces=pieces_of(board) if board else ()))

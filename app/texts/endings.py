@@ -16,7 +16,12 @@ def side_name(side: Side) -> str:
 
 def result_text(outcome: Outcome) -> str:
     """Who won, in two or three words."""
-    match outcome.winner:
+    return winner_text(outcome.winner)
+
+
+def winner_text(winner: Winner) -> str:
+    """A result without how it came about."""
+    match winner:
         case Winner.RED:
             return QCoreApplication.translate("Endings", "Red wins")
         case Winner.BLACK:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.actions import Allowed
 from app.board.scene import BoardScene
+from app.play.actions import Allowed
+from app.play.scenes import checked_points, pieces_of
 from app.record.rows import Line
-from app.scenes import checked_points, pieces_of
 from app.texts.refusals import refusal_text
 from engine.base import Side
 from engine.game import Act, Game, Person, Phase

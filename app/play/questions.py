@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.strips import Choice, Question
+from app.play.strips import Choice, Question
 from app.texts.endings import ending_text, side_name
 from app.texts.situation import person_name
 from engine.base import Side
@@ -16,6 +16,9 @@ HELD = "held"
 DRAW = "draw"
 TAKEBACK = "takeback"
 PROPOSAL = "proposal"
+OVER = "over"
+SHEET = "sheet"
+LOOK = "look"
 YES = "yes"
 NO = "no"
 
@@ -28,7 +31,7 @@ def open_question(game: Game) -> Question | None:
         case Phase.HELD:
             return _held()
         case Phase.OVER:
-            return None
+            return _over()
         case _:
             return _draw(game) or _takeback(game) or _proposal(game) or (_stopped(game) if _is_paused(game) else None)
 
@@ -51,6 +54,12 @@ def _stopped(game: Game) -> Question:
     else:
         text = QCoreApplication.translate("Questions", "The clocks stand.")
     return Question(GO_ON, text, (Choice(YES, QCoreApplication.translate("Questions", "Let them go on"), "primary"),))
+
+
+def _over() -> Question:
+    text = QCoreApplication.translate("Questions", "The game is kept.")
+    sheet = Choice(SHEET, QCoreApplication.translate("Questions", "Score sheet…"), "primary")
+    return Question(OVER, text, (Choice(LOOK, QCoreApplication.translate("Questions", "Look through it")), sheet))
 
 
 def _held() -> Question:

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from app.actions import ActionBar
 from app.board.widget import BoardWidget
 from app.clock.faces import ClockFaces
+from app.play.actions import ActionBar
+from app.play.review_bar import ReviewBar
+from app.play.strips import Banner, QuestionStrip, SentenceLine, TopLine
 from app.record.view import RecordCard
-from app.review_bar import ReviewBar
-from app.strips import Banner, QuestionStrip, SentenceLine, TopLine
 from app.texts.situation import Sentence
 from app.theme import Theme
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app import questions
-from app.actions import Allowed, set_allowed
+from app.clock.view import ClockView
 from app.dialogs.acts import FoulForm, RulingForm
-from app.page import GamePage
+from app.play import questions
+from app.play.actions import Allowed, set_allowed
+from app.play.page import GamePage
+from app.play.scenes import destinations
+from app.play.shown import acting_side, allowed, board_of, can_move, lines_of, opening_of, scene_of, takes_space
+from app.play.strips import Choice, Question
+from app.play.typed import NotUnderstood, read_typed, why_illegal
 from app.record.rows import RecordWriter
-from app.scenes import destinations
 from app.session import GameSession
-from app.shown import acting_side, allowed, board_of, can_move, lines_of, opening_of, scene_of, takes_space
-from app.strips import Choice, Question
 from app.texts.controls import press_short, scheme_short
 from app.texts.endings import ending_text, result_text, side_name
 from app.texts.files import broken_journal
 from app.texts.headings import event_line, move_time
 from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
-from app.typed import NotUnderstood, read_typed, why_illegal
 from app.view import View
 from engine.base import Outcome, Side, Termination, Winner
 from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
@@ -56,6 +57,7 @@ class PlayController(QObject):
         page.set_reviewing(False)
         page.bar.set_refereed(session.game.regulations.refereed)
         self._connect()
+        page.faces.set_source(self._clock_view)
         self.refresh()
 
     def _connect(self) -> None:
@@ -115,7 +117,7 @@ class PlayController(QObject):
         page.board.set_destinations(destinations(board) if playing else {})
         page.board.set_interactive(playing)
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
-        self._show_clocks()
+        page.faces.refresh()
         self._show_top()
         self._show_actions()
         page.question.ask(self._question())
@@ -126,8 +128,11 @@ class PlayController(QObject):
         code = self.game.may(Act.MOVE, Person.of(self.game.position.to_move))
         return refusal_text(code) if code else ""
 
-    def _show_clocks(self) -> None:
-        self.page.faces.show_game(self.game, self.session.now_ms, self._view.flipped)
+    def _clock_view(self) -> ClockView:
+        """Both faces now. None shows a flag before the game has it: a press that waits in the queue may prevent it."""
+        setup, clock, now = self.game.setup, self.game.clock, self.session.now_ms()
+        shown = now if clock.deadline is None else min(now, clock.deadline)
+        return ClockView.of(clock, shown, setup.red.name, setup.black.name, flipped=self._view.flipped)
 
     def _show_top(self) -> None:
         setup = self.game.setup

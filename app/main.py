@@ -1,0 +1,30 @@
+"""The program with a window: ``chuhe`` and ``chuhe GAME``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from app.crash import CrashLog
+from app.folders import data_folder, fault_log
+from app.program import Program
+from app.window import MainWindow
+
+
+def run_gui(argv: Sequence[str]) -> int:
+    """Open the window, with the game named first in ``argv`` if one is; the exit code of the program."""
+    app = QApplication.instance() or QApplication([sys.argv[0], *argv])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Chuhe")
+    app.setDesktopFileName("chuhe")
+    data = data_folder()
+    log = CrashLog(fault_log(data))
+    log.install()
+    program = Program(app, data, MainWindow)
+    window = program.open_window()
+    if argv:
+        window.files.open(Path(argv[0]))
+    return app.exec()

@@ -1,0 +1,103 @@
+"""Games from files, ready to be looked at: our own journals, also damaged ones, and PGN read little by little."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from app.play.shown import lines_of, opening_of
+from app.record.rows import Line
+from engine.base import Fault, Outcome, Winner
+from engine.game import Game, Journal, JournalDamaged
+from engine.game.journal import read_events, read_game
+from engine.records import GameRead, Headings, Record, read_pgn, record_of
+from engine.xiangqi import Board, Position
+
+SLICE_MS = 10
+MOST_GAMES = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A game to look at. ``game`` is there for our own ones, whose clocks are known at every ply."""
+
+    record: Record
+    start: Board
+    lines: tuple[Line, ...]
+    faults: tuple[Fault, ...] = ()
+    game: Game | None = None
+
+    @property
+    def headings(self) -> Headings:
+        return self.record.headings
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.record.outcome
+
+    @property
+    def result(self) -> Winner | None:
+        return self.record.result
+
+
+def reviewed_game(game: Game, digest: str) -> Reviewed:
+    """A game of our own. ``digest`` is the journal's hash of its result."""
+    return Reviewed(record_of(game, digest), opening_of(game), tuple(lines_of(game)), game=game)
+
+
+def reviewed_record(read: GameRead) -> Reviewed:
+    """A game that was read from a file of another kind."""
+    record = read.record
+    lines = tuple(Line(ply.move, ply.used_ms, ply.irregular) for ply in record.plies)
+    return Reviewed(record, record.start_board(), lines, read.faults)
+
+
+def digest_of(journal: Journal, game: Game) -> str:
+    """The hash that the score sheet of a game prints: that of its result, "" while it has none."""
+    return "" if game.result_seq is None else journal.hash_of(game.result_seq)
+
+
+def open_journal(path: Path) -> Reviewed:
+    """One of our own files to look at; of a damaged one, what is sound. Raises JournalError."""
+    try:
+        with Journal.open(path) as journal:
+            game = read_game(journal, Position)
+            return reviewed_game(game, digest_of(journal, game))
+    except JournalDamaged as damage:
+        if not damage.good:
+            raise
+        return reviewed_game(Game.of(read_events(path, damage.good), Position), "")
+
+
+class PgnLoader(QObject):
+    """Reads the games of a file in slices between which the window lives on.
+
+    Signals:
+        finished(): ``games`` holds what the file has.
+    """
+
+    finished = Signal()
+
+    def __init__(self, data: bytes, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.games: list[GameRead] = []
+        self._source: Iterator[GameRead] = read_pgn(data)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_on)
+        self._timer.start(0)
+
+    @Slot()
+    def _read_on(self) -> None:
+        until = time.perf_counter() + SLICE_MS / 1_000
+        for game in self._source:
+            self.games.append(game)
+            if len(self.games) >= MOST_GAMES:
+                break
+            if time.perf_counter() >= until:
+                return
+        self._timer.stop()
+        self.finished.emit()

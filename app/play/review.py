@@ -1,0 +1,152 @@
+"""A game that is only looked at: steps through its moves on a page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.clock.view import ClockView
+from app.opened import Reviewed
+from app.play.page import GamePage
+from app.play.shown import scene_of
+from app.record.rows import RecordWriter
+from app.texts.controls import press_short, scheme_short
+from app.texts.endings import ending_text, result_text, winner_text
+from app.texts.file_faults import file_faults_text
+from app.texts.headings import event_line, move_time
+from app.texts.review import place_text
+from app.texts.situation import Sentence
+from app.view import View
+from engine.clock import Clock
+from engine.game import Game, PressMode
+from engine.xiangqi import Board
+
+
+class ReviewController(QObject):
+    """Between a game that was opened and a page. Nothing here changes the game.
+
+    Signals:
+        refreshed(): another place of the game is shown.
+        play_on(str): a new game from this FEN is wanted.
+    """
+
+    refreshed = Signal()
+    play_on = Signal(str)
+
+    def __init__(
+        self, reviewed: Reviewed, page: GamePage, view: View, ply: int | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.reviewed = reviewed
+        self.page = page
+        self._view = view
+        self._writer = RecordWriter(reviewed.start, move_time)
+        self._board = reviewed.start.copy()
+        self._ply = 0
+        page.set_reviewing(True)
+        page.board.set_interactive(False)
+        page.review.stepped.connect(self.step)
+        page.stepped.connect(self.step)
+        page.review.play_on.connect(self._play_on)
+        page.card.ply_chosen.connect(self.show_ply)
+        self.show_ply(0 if ply is None else ply)
+
+    @property
+    def ply(self) -> int:
+        """How many moves of the game are on the board."""
+        return self._ply
+
+    @property
+    def board(self) -> Board:
+        """The board shown now."""
+        return self._board.copy(history=False)
+
+    def set_view(self, view: View) -> None:
+        """Show board and record in another way."""
+        self._view = view
+        self.refresh()
+
+    @Slot(str)
+    def step(self, where: str) -> None:
+        """Go to the "first", "previous", "next" or "last" position."""
+        last = len(self.reviewed.lines)
+        self.show_ply({"first": 0, "previous": self._ply - 1, "next": self._ply + 1, "last": last}[where])
+
+    @Slot(int)
+    def show_ply(self, ply: int) -> None:
+        """Show the position after so many moves."""
+        lines = self.reviewed.lines
+        wanted = min(max(ply, 0), len(lines))
+        while self._ply > wanted:
+            self._board.pop()
+            self._ply -= 1
+        while self._ply < wanted:
+            self._board.push(lines[self._ply].move)
+            self._ply += 1
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the place that was stepped to, in the language of now."""
+        page, lines = self.page, self.reviewed.lines
+        self._writer.set_style(self._view.notation, self._view.script)
+        page.card.model.show(self._writer.rounds(lines), self._ply)
+        page.card.show_style(self._view.style)
+        last = lines[self._ply - 1] if self._ply else None
+        page.board.set_scene(scene_of(self._board, last, self._view.flipped))
+        page.review.show_place(self._ply, len(lines))
+        self._show_clocks()
+        self._show_top()
+        self._show_result()
+        self._say()
+        self.refreshed.emit()
+
+    def _show_clocks(self) -> None:
+        game = self.reviewed.game
+        self.page.faces.setVisible(game is not None)
+        if game is None:
+            return
+        clock = self._clock(game)
+        now = clock.since if clock.since is not None else game.now_ms
+        seats = (game.setup.red.name, game.setup.black.name)
+        self.page.faces.set_view(ClockView.of(clock, now, *seats, flipped=self._view.flipped))
+
+    def _clock(self, game: Game) -> Clock:
+        """The clock as it stood when the move shown last was complete."""
+        if self._ply == len(game.plies):
+            return game.clock
+        return game.plies[self._ply - 1].clock if self._ply else Clock.new(game.setup.control)
+
+    def _show_top(self) -> None:
+        headings, game = self.reviewed.headings, self.reviewed.game
+        terms = []
+        if headings.control is not None:
+            periods = tuple((period.ms, period.moves) for period in headings.control.red)
+            terms.append(scheme_short(headings.control.scheme, periods))
+        elif headings.time_control:
+            terms.append(headings.time_control)
+        if game is not None:
+            terms.append(press_short(game.setup.press is PressMode.MANUAL))
+        terms.append(self.tr("only to look at"))
+        event = event_line(headings.event, headings.round, headings.board_no)
+        self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))
+        self.page.top.show_saved("", False)
+
+    def _show_result(self) -> None:
+        outcome, result = self.reviewed.outcome, self.reviewed.result
+        if outcome is not None:
+            self.page.banner.show_result(result_text(outcome), ending_text(outcome))
+        else:
+            self.page.banner.show_result(winner_text(result) if result is not None else "", "")
+
+    def _say(self) -> None:
+        lines = self.reviewed.lines
+        text = self._writer.text(self._ply) if self._ply else ""
+        place = place_text(self._ply, len(lines), text)
+        if self._ply == len(lines) and self.reviewed.faults:
+            self.page.say(Sentence(file_faults_text(self.reviewed.faults), alarm=True))
+        else:
+            self.page.say(Sentence(place))
+
+    @Slot()
+    def _play_on(self) -> None:
+        self.play_on.emit(self._board.fen())

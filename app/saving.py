@@ -1,0 +1,90 @@
+"""Writing games to files: journals, PGN, score sheets. Nothing is overwritten without being asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app.dialogs.files import FileAsker, FileRequest, safe_name
+from app.play.strips import Choice, Question
+from app.settings import write_atomically
+from app.texts.files import journal_trouble, not_written, written
+from engine.game import JournalError
+from engine.records import Record
+
+OVERWRITE = "overwrite"
+Write = Callable[[Path], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """A file to be written: where, and how. ``write`` raises OSError or JournalError."""
+
+    path: Path
+    write: Write
+
+
+class Saver(QObject):
+    """Asks where to, asks again where a file is there already, writes, and tells how it went.
+
+    Signals:
+        asks(object): a Question for the window, None when it is answered.
+        told(str): a sentence about how it went.
+        folder_used(str): the folder a file was written to.
+    """
+
+    asks = Signal(object)
+    told = Signal(str)
+    folder_used = Signal(str)
+
+    def __init__(self, asker: FileAsker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asker = asker
+        self._waiting: _Order | None = None
+
+    def save(self, request: FileRequest, write: Write) -> None:
+        """Ask for a file and have ``write`` fill it."""
+        self._asker.ask(request, lambda path: self._chosen(_Order(path, write)))
+
+    def save_bytes(self, request: FileRequest, make: Callable[[], bytes]) -> None:
+        """Ask for a file and write what ``make`` gives, whole or not at all."""
+        self.save(request, lambda path: write_atomically(path, make()))
+
+    @Slot(str, str)
+    def answer(self, name: str, key: str) -> None:
+        """The answer to the question whether to overwrite."""
+        if name != OVERWRITE or self._waiting is None:
+            return
+        order, self._waiting = self._waiting, None
+        self.asks.emit(None)
+        if key == "yes":
+            self._write(order)
+
+    def _chosen(self, order: _Order) -> None:
+        if not order.path.exists():
+            self._write(order)
+            return
+        self._waiting = order
+        text = self.tr("“{name}” is there already. Replace it?").format(name=order.path.name)
+        choices = (Choice("no", self.tr("Leave it")), Choice("yes", self.tr("Replace it"), "danger"))
+        self.asks.emit(Question(OVERWRITE, text, choices, alarm=True))
+
+    def _write(self, order: _Order) -> None:
+        try:
+            order.write(order.path)
+        except JournalError as error:
+            self.told.emit(not_written(journal_trouble(error)))
+        except OSError as error:
+            self.told.emit(not_written(error.strerror or str(error)))
+        else:
+            self.folder_used.emit(str(order.path.parent))
+            self.told.emit(written(order.path.name))
+
+
+def file_name(record: Record) -> str:
+    """A name for a file of this game, without its suffix."""
+    headings = record.headings
+    return safe_name(headings.date[:10].replace("-", " "), headings.event, headings.red.name, headings.black.name)
