@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base import Fault, Side
@@ -189,6 +189,7 @@ FEN_SIGNS = "rnbakcpRNBAKCPhHeEgGmM123456789/ -wbWBxz0\n"
 @given(
     st.text() | st.text(FEN_SIGNS) | st.lists(st.text(FEN_SIGNS, max_size=10), min_size=8, max_size=12).map("/".join)
 )
+@settings(deadline=None)
 def test_no_text_makes_the_reader_fail(text: str) -> None:
     reading = parse_fen(text)
     assert (reading.board is None) == (FenFault.NO_BOARD in {fault.kind for fault in reading.faults})

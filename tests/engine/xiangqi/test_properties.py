@@ -71,6 +71,7 @@ def moved(moves: list[Move], point: Callable[[int], int]) -> set[Move]:
 
 
 @given(boards)
+@settings(deadline=None)
 def test_a_fen_brings_the_board_back(board: Board) -> None:
     reading = parse_fen(board.fen())
     assert reading.board == board
@@ -82,6 +83,7 @@ def test_a_fen_brings_the_board_back(board: Board) -> None:
 
 
 @given(boards, st.lists(st.sampled_from(ALL_MOVES), max_size=20))
+@settings(deadline=None)
 def test_taking_back_restores_everything(board: Board, moves: list[Move]) -> None:
     def everything() -> tuple[object, ...]:
         generals = board.general(Side.RED), board.general(Side.BLACK)
@@ -99,6 +101,7 @@ def test_taking_back_restores_everything(board: Board, moves: list[Move]) -> Non
 
 
 @given(boards)
+@settings(deadline=None)
 def test_a_mirrored_board_has_the_mirrored_moves(board: Board) -> None:
     image = transformed(board, mirror, lambda side: side)
     assert set(image.legal_moves()) == moved(board.legal_moves(), mirror)
@@ -107,6 +110,7 @@ def test_a_mirrored_board_has_the_mirrored_moves(board: Board) -> None:
 
 
 @given(boards)
+@settings(deadline=None)
 def test_with_the_sides_changed_the_moves_are_turned_over(board: Board) -> None:
     image = transformed(board, turn_over, lambda side: side.other)
     assert set(image.legal_moves()) == moved(board.legal_moves(), turn_over)
@@ -175,6 +179,7 @@ def test_leaves_are_the_moves_after_each_move(board: Board) -> None:
 
 
 @given(played())
+@settings(deadline=None)
 def test_positions_of_games_have_no_faults(board: Board) -> None:
     assert board.faults() == ()
 
