@@ -1,0 +1,89 @@
+"""The command ``chuhe``: alone or with a game it opens the window, with a command it needs no screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from app.commands import COMMANDS, Command, streams
+
+_INTERRUPTED = 130
+"""The exit code of a program ended by Ctrl-C."""
+_WRONG_USAGE = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run ``chuhe`` with these arguments, by default those of the process.
+
+    Returns the exit code: 0, 1 if anything failed, 2 for wrong usage.
+    """
+    streams.use_utf8()
+    try:
+        code = _dispatch(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        streams.hush()
+        return 0
+    return code
+
+
+def _dispatch(arguments: list[str]) -> int:
+    parser, commands = _parsers()
+    first = next(iter(arguments), "")
+    if first not in commands and not first.startswith("-"):
+        return _open_window(arguments, parser)
+    try:
+        options = parser.parse_args(arguments)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    return commands[options.command].run(options)
+
+
+def _parsers() -> tuple[argparse.ArgumentParser, dict[str, Command]]:
+    parser = argparse.ArgumentParser(
+        prog="chuhe",
+        description="Xiangqi for clubs. Without a command the window opens, with the game of a file if one is given.",
+        usage="chuhe [GAME] | chuhe COMMAND …",
+    )
+    parser.add_argument("--version", action="version", version=f"chuhe {_version()}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, prog="chuhe")
+    by_name = {}
+    for command in COMMANDS:
+        own = command.add_parser(subparsers)
+        by_name[own.prog.split()[-1]] = command
+    return parser, by_name
+
+
+def _version() -> str:
+    try:
+        return version("chuhe")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _open_window(arguments: list[str], parser: argparse.ArgumentParser) -> int:
+    if len(arguments) > 1 or not all(Path(name).exists() for name in arguments):
+        parser.print_usage(sys.stderr)
+        streams.complain(f"{arguments[0]!r} is no command, and no file to open alone")
+        return _WRONG_USAGE
+    if _has_no_display():
+        streams.complain("there is no display to open the window on; the commands work without one")
+        return 1
+    try:
+        from app.main import run_gui
+    except ImportError as error:
+        streams.complain(f"a library that the window needs is missing: {error}")
+        return 1
+    return run_gui(arguments)
+
+
+def _has_no_display() -> bool:
+    """Qt would end the whole process. A platform that was asked for by name is tried."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)

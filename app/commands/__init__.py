@@ -1,0 +1,24 @@
+"""The commands of ``chuhe``, one module each: how its arguments are read, and what it does."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Protocol
+
+from app.commands import check, clock, moves, notation, perft
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+class Command(Protocol):
+    """A module of this package. It loads nothing heavy, Qt above all, before ``run``."""
+
+    def add_parser(self, commands: Subparsers) -> argparse.ArgumentParser:
+        """Add the command's parser, with its help."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it. Returns the exit code: 0, or 1 if anything failed."""
+
+
+COMMANDS: tuple[Command, ...] = (perft, moves, notation, clock, check)

@@ -1,0 +1,45 @@
+"""What a command could not do: a code for programs, a sentence in English for logs, and what else helps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.base import ChuheError, Fault
+from engine.xiangqi import AmbiguousMove, FenError, IllegalMove, XiangqiError
+
+
+class CommandError(ChuheError):
+    """A failure as an object of the output: ``{"error": code, "message": text, …details}``."""
+
+    def __init__(self, code: str, message: str, **details: object) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
+
+    def as_dict(self) -> dict[str, object]:
+        return {"error": self.code, "message": str(self), **self.details}
+
+    @classmethod
+    def of(cls, error: XiangqiError) -> CommandError:
+        """An error of the rules: "ambiguous" with its candidates, "illegal", "fen" with its faults, or "malformed"."""
+        if isinstance(error, AmbiguousMove):
+            return cls("ambiguous", str(error), candidates=[move.uci for move in error.candidates])
+        if isinstance(error, FenError):
+            return cls("fen", str(error), faults=[fault_as_dict(fault) for fault in error.faults])
+        return cls("illegal" if isinstance(error, IllegalMove) else "malformed", str(error))
+
+
+def fault_as_dict(fault: Fault) -> dict[str, object]:
+    """``{"kind", "place", …}``: the place has only what is known of line, offset, ply and point; values come after."""
+    place = fault.place
+    known: Mapping[str, object] = {
+        name: value
+        for name, value in (
+            ("line", place.line),
+            ("offset", place.offset),
+            ("ply", place.ply),
+            ("point", place.point),
+        )
+        if value is not None
+    }
+    return {"kind": fault.kind.value, "place": known, **fault.values}

@@ -1,0 +1,96 @@
+"""Words for people at the command line: in their language where Qt can be loaded, in English where it can't.
+
+JSON is for programs and never comes here, so a command that writes JSON runs without Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from typing import Protocol
+
+from app.commands.errors import CommandError
+from engine.base import Fault, Outcome, Side
+from engine.xiangqi import FenFault
+
+
+class Speaker(Protocol):
+    """What ``QCoreApplication`` and its stand-in have in common."""
+
+    def translate(self, context: str, key: str, /) -> str:
+        """The text in the language of the person."""
+
+
+class _English:
+    def translate(self, context: str, key: str, /) -> str:
+        return key
+
+
+def speaker() -> Speaker:
+    """Who translates from now on. Qt's own system libraries may be missing: then it is English."""
+    try:
+        from PySide6.QtCore import QCoreApplication
+    except ImportError:
+        return _English()
+    return QCoreApplication.instance() or _qt()
+
+
+@cache
+def _qt() -> Speaker:
+    """A small application that holds the translators; English stays where a part of the program is missing."""
+    from PySide6.QtCore import QCoreApplication
+
+    app = QCoreApplication([])
+    with suppress(ImportError, FileNotFoundError):
+        from app import i18n
+
+        i18n.set_language(app, i18n.choose())
+    return app
+
+
+def error_text(error: CommandError) -> str:
+    """What went wrong, in a sentence."""
+    words = speaker()
+    match error.code:
+        case "malformed":
+            return words.translate("Cli", "This is no move.")
+        case "illegal":
+            return words.translate("Cli", "No legal move fits this.")
+        case "ambiguous":
+            text = words.translate("Cli", "Several moves fit this: {moves}.")
+            return text.format(moves=", ".join(str(move) for move in _listed(error.details.get("candidates"))))
+        case "fen":
+            return words.translate("Cli", "This text shows no board.")
+        case _:
+            return str(error)
+
+
+def _listed(value: object) -> Iterable[object]:
+    return value if isinstance(value, list) else ()
+
+
+def side_text(side: Side) -> str:
+    words = speaker()
+    return words.translate("Cli", "Red") if side is Side.RED else words.translate("Cli", "Black")
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """Who won and how."""
+    speaker()
+    try:
+        from app.texts.endings import ending_text, result_text
+    except ImportError:
+        return f"{outcome.winner}: {outcome.termination}"
+    return f"{result_text(outcome)} · {ending_text(outcome)}"
+
+
+def fault_text(fault: Fault) -> str:
+    """One fault of a position or a file."""
+    speaker()
+    try:
+        from app.texts.faults import position_fault_text
+        from app.texts.file_faults import file_faults_text
+    except ImportError:
+        return str(fault.kind)
+    return position_fault_text(fault) if isinstance(fault.kind, FenFault) else file_faults_text([fault])
