@@ -42,10 +42,10 @@ class FacePanel(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, clock: ClockFaces) -> None:
+    def __init__(self, clock: ClockFaces, side: Side) -> None:
         super().__init__(clock)
         self._clock = clock
-        self._side = Side.RED
+        self._side = side
         self._shown: Shown | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         accessible.attach(self)
@@ -126,7 +126,7 @@ class ClockFaces(QWidget):
         self._ems = SMALLEST
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.refresh)
-        self.panels = FacePanel(self), FacePanel(self)
+        self.panels = FacePanel(self, Side.RED), FacePanel(self, Side.BLACK)
         for panel in self.panels:
             panel.pressed.connect(self.pressed)
         QWidget.setTabOrder(*self.panels)
@@ -142,6 +142,11 @@ class ClockFaces(QWidget):
     @property
     def theme(self) -> Theme:
         return self._theme
+
+    @property
+    def repaint_interval(self) -> int | None:
+        """How many ms lie between two looks at the source now; None while it is not asked."""
+        return self._timer.interval() if self._timer.isActive() else None
 
     def set_view(self, view: ClockView) -> None:
         """Show a view."""

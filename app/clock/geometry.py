@@ -108,7 +108,7 @@ def _upright(room: Rect, ems: _Ems) -> _Parts:
     """The dial above, the digits below it, with the captions at their sides or in a line of their own."""
     size = min(0.172 * room.height, room.width / ems.digits)
     caption = min(0.46 * size, (room.width - size * ems.digits) / (2 * ems.captions + 1.2))
-    beside = caption >= max(9.5, 0.37 * size)
+    beside = caption >= max(9.0, 0.33 * size)
     if not beside:
         caption = max(9.0, min(0.46 * size, room.width / (2 * ems.captions + 1.2)))
     row = 1.12 * size

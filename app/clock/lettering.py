@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -11,7 +13,7 @@ from app.clock.view import ClockView
 from app.clock.words import moves_text, period_text
 from app.theme import ClockColours, Theme
 from engine.base import Side
-from engine.clock import format_remaining
+from engine.clock import Face, format_remaining
 
 BOLDER = 0.05
 ELLIPSIS = Qt.TextElideMode.ElideRight
@@ -27,12 +29,20 @@ def sized(font: QFont, size: float, *, bold: bool = False) -> QFont:
 
 
 def widths_em(view: ClockView, font: QFont) -> tuple[float, float]:
-    """The widths of the widest caption and of the widest time of a view, in ems."""
+    """The widths of the widest caption and of the widest time of a view, in ems. Moves are taken to have two digits
+    from the start: the tenth move must not rearrange the clock."""
     metrics = QFontMetricsF(sized(font, 100))
     faces = [view.face(side) for side in Side]
-    captions = [metrics.horizontalAdvance(text(face)) for face in faces for text in (period_text, moves_text)]
+    captions = [
+        metrics.horizontalAdvance(text(face)) for face in map(_grown, faces) for text in (period_text, moves_text)
+    ]
     digits = [sum(_cells(format_remaining(face.remaining), metrics)) for face in faces]
     return max(captions) / 100, max(digits) / 100
+
+
+def _grown(face: Face) -> Face:
+    due = None if face.due is None else max(88, face.due)
+    return replace(face, moves=max(88, face.moves), due=due)
 
 
 def draw_plate(painter: QPainter, place: Rect, shown: Shown, theme: Theme, font: QFont) -> None:

@@ -1,0 +1,234 @@
+"""The widget: what it repaints, when it asks, and who it says pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from app.clock.faces import FAST_REPAINT_MS, REPAINT_MS, ClockFaces
+from app.clock.view import ClockView
+from app.theme import ThemeName, theme_for
+from engine.base import Side
+from engine.clock import Clock, TimeControl
+
+FIVE = TimeControl.all_in(300_000)
+RED, BLACK = Side.RED, Side.BLACK
+
+
+class Paints(QObject):
+    """Counts what an object paints."""
+
+    def __init__(self, subject: QObject) -> None:
+        super().__init__(subject)
+        self.count = 0
+        subject.installEventFilter(self)
+
+    def eventFilter(self, _subject: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+class Source:
+    """A clock with a hand-set time, as a session would give it."""
+
+    def __init__(self, control: TimeControl = FIVE) -> None:
+        self.clock = Clock.new(control).start(0)[0]
+        self.now = 0
+        self.asked = 0
+
+    def __call__(self) -> ClockView:
+        self.asked += 1
+        return ClockView.of(self.clock, self.now)
+
+
+def pressed(faces: ClockFaces, qtbot: QtBot, act: Any) -> list[Side]:
+    seen: list[Side] = []
+    faces.pressed.connect(seen.append)
+    act()
+    return seen
+
+
+def test_b46_a_press_counts_when_the_button_goes_down(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view())
+    seen: list[Side] = []
+    faces.pressed.connect(seen.append)
+    qtbot.mousePress(faces.panels[1], Qt.MouseButton.LeftButton)
+    assert seen == [BLACK]
+    qtbot.mouseRelease(faces.panels[1], Qt.MouseButton.LeftButton)
+    assert seen == [BLACK]
+
+
+def test_the_second_of_two_fast_presses_is_told_too(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view())
+    seen: list[Side] = []
+    faces.pressed.connect(seen.append)
+    qtbot.mouseClick(faces.panels[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseDClick(faces.panels[0], Qt.MouseButton.LeftButton)
+    assert seen == [RED] * 2
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_other_buttons_press_nothing(faces: ClockFaces, qtbot: QtBot, make_view: Any, button: Qt.MouseButton) -> None:
+    faces.set_view(make_view())
+    assert pressed(faces, qtbot, lambda: qtbot.mousePress(faces.panels[0], button)) == []
+
+
+def test_the_whole_half_is_the_press_area(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view())
+    for x, y, side in ((1, 1, RED), (248, 254, RED), (252, 1, BLACK), (498, 254, BLACK)):
+        panel = faces.childAt(QPoint(x, y))
+        assert getattr(panel, "side", None) is side
+
+
+def test_enter_presses_the_focused_face_and_does_not_repeat(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view())
+    assert pressed(faces, qtbot, lambda: qtbot.keyClick(faces.panels[1], Qt.Key.Key_Return)) == [BLACK]
+    assert pressed(faces, qtbot, lambda: qtbot.keyClick(faces.panels[1], Qt.Key.Key_A)) == []
+
+
+def test_b17_a_flipped_clock_presses_for_the_side_it_shows(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view(flipped=True))
+    act = lambda: qtbot.mousePress(faces.panels[0], Qt.MouseButton.LeftButton)  # noqa: E731
+    assert pressed(faces, qtbot, act) == [BLACK]
+    assert faces.panels[0].sentence().startswith("Black")
+
+
+def test_a_face_is_painted_again_only_when_something_of_it_changes(faces: ClockFaces, qtbot: QtBot) -> None:
+    source = Source(TimeControl.scheme_of("6.1"))
+    faces.set_source(source)
+    faces.panels[0].repaint()
+    faces.panels[1].repaint()
+    counts = [Paints(panel) for panel in faces.panels]
+    for source.now in (0, 0, 0):
+        faces.refresh()
+    qtbot.wait(1)
+    assert [paints.count for paints in counts] == [0, 0]
+    source.now = 1000
+    faces.refresh()
+    qtbot.waitUntil(lambda: counts[0].count == 1)
+    assert counts[1].count == 0
+
+
+def test_it_asks_again_while_a_clock_runs_and_faster_below_ten_seconds(faces: ClockFaces, qtbot: QtBot) -> None:
+    source = Source()
+    faces.set_source(source)
+    assert faces.repaint_interval == REPAINT_MS
+    source.now = 290_001
+    faces.refresh()
+    assert faces.repaint_interval == FAST_REPAINT_MS
+    asked = source.asked
+    qtbot.waitUntil(lambda: source.asked > asked)
+
+
+def test_it_asks_nobody_while_no_clock_runs(faces: ClockFaces) -> None:
+    source = Source()
+    faces.set_source(source)
+    source.clock, _ = source.clock.pause(1000)
+    faces.refresh()
+    assert faces.repaint_interval is None
+    source.clock, _ = source.clock.resume(2000)
+    faces.refresh()
+    assert faces.repaint_interval == REPAINT_MS
+
+
+def test_b21_hidden_it_asks_nobody_and_shown_again_it_is_right(faces: ClockFaces) -> None:
+    source = Source()
+    faces.set_source(source)
+    faces.hide()
+    assert faces.repaint_interval is None
+    source.now = 61_000
+    faces.refresh()
+    assert faces.repaint_interval is None
+    source.now = 62_000
+    faces.show()
+    assert faces.repaint_interval == REPAINT_MS
+    assert faces.view is not None
+    assert faces.view.red.used == 62_000
+
+
+def test_a_new_source_replaces_the_old_one(faces: ClockFaces) -> None:
+    old, new = Source(), Source(TimeControl.scheme_of("6.1"))
+    faces.set_source(old)
+    faces.set_source(new)
+    asked = old.asked
+    faces.refresh()
+    assert old.asked == asked
+    assert faces.view is not None
+    assert faces.view.red.remaining == 5_400_000
+
+
+def test_without_a_view_it_is_a_bare_case(faces: ClockFaces) -> None:
+    assert faces.grab().toImage().pixelColor(250, 128).alpha() == 255
+    assert [panel.sentence() for panel in faces.panels] == ["Red", "Black"]
+
+
+def test_a_screen_reader_finds_two_clocks_that_say_a_sentence_each(faces: ClockFaces, make_view: Any) -> None:
+    faces.set_view(make_view(130, (72, 130), red_name="Zhang San", black_name="Li Si"))
+    clock = QAccessible.queryAccessibleInterface(faces)
+    assert clock.text(QAccessible.Text.Name) == "Game clock"
+    found = [QAccessible.queryAccessibleInterface(panel) for panel in faces.panels]
+    assert {face.role() for face in found} == {QAccessible.Role.Clock}
+    assert [face.text(QAccessible.Text.Name) for face in found] == [
+        "Red, Zhang San, running, 1:28:48 left, 1 of 40 moves",
+        "Black, Li Si, not running, 1:29:02 left, 1 of 40 moves",
+    ]
+
+
+def test_the_sentence_is_made_when_asked_for_not_each_second(faces: ClockFaces, make_view: Any) -> None:
+    faces.set_view(make_view(1))
+    names = {panel.accessibleName() for panel in faces.panels}
+    faces.set_view(make_view(2))
+    assert {panel.accessibleName() for panel in faces.panels} == names
+
+
+def test_tab_walks_from_the_left_face_to_the_right_one(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view())
+    faces.activateWindow()
+    faces.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(faces.panels[0].hasFocus)
+    qtbot.keyClick(faces.panels[0], Qt.Key.Key_Tab)
+    assert faces.panels[1].hasFocus()
+
+
+def test_the_mouse_takes_no_focus_from_the_board(faces: ClockFaces, qtbot: QtBot, make_view: Any) -> None:
+    faces.set_view(make_view())
+    faces.panels[0].clearFocus()
+    qtbot.mouseClick(faces.panels[1], Qt.MouseButton.LeftButton)
+    assert not faces.panels[1].hasFocus()
+
+
+def test_another_theme_is_seen_at_once(faces: ClockFaces, make_view: Any) -> None:
+    faces.set_view(make_view())
+    wood = faces.grab().toImage()
+    faces.set_theme(theme_for(ThemeName.PLAIN))
+    assert faces.grab().toImage().pixelColor(20, 128).name() == faces.theme.clock.wood_light
+    faces.set_theme(theme_for(ThemeName.WOOD))
+    assert faces.grab().toImage() == wood
+
+
+def test_the_digits_keep_their_place_when_times_and_captions_get_shorter(faces: ClockFaces, make_view: Any) -> None:
+    faces.set_view(make_view(0, tuple(range(24))))
+    wide = faces.place_of(RED)
+    faces.set_view(make_view(0, (), FIVE))
+    assert faces.place_of(RED) == wide
+
+
+def test_the_tenth_move_rearranges_nothing(faces: ClockFaces, make_view: Any) -> None:
+    faces.set_view(make_view(0))
+    before = faces.place_of(RED)
+    faces.set_view(make_view(0, (0,) * 78))
+    assert faces.place_of(RED) == before
+
+
+@pytest.mark.parametrize("size", [(380, 256), (300, 92), (1200, 640)])
+def test_it_takes_any_size_from_its_smallest_on(faces: ClockFaces, make_view: Any, size: tuple[int, int]) -> None:
+    faces.set_view(make_view(5))
+    faces.resize(*size)
+    assert faces.minimumSizeHint().width() <= size[0]
+    assert [panel.height() for panel in faces.panels] == [size[1]] * 2
+    assert sum(panel.width() for panel in faces.panels) == size[0]
+    assert not faces.grab().isNull()
