@@ -34,7 +34,8 @@ for panel in faces.panels:
     place = faces.place_of(panel.side)
     x, y = place.dial.centre
     seen["bosses"].append(image.pixelColor(round(x * ratio), round(y * ratio)).lightness())
-    seen["plates"].append(image.pixelColor(round((place.plate.x + 5) * ratio), round(place.plate.centre[1] * ratio)).name())
+    x, y = place.plate.x + 5, place.plate.centre[1]
+    seen["plates"].append(image.pixelColor(round(x * ratio), round(y * ratio)).name())
 edge = round(faces.panels[0].width() * ratio)
 seen["seam"] = [image.pixelColor(x, image.height() - round(30 * ratio)).name() for x in range(edge - 3, edge + 4)]
 print(json.dumps(seen))
