@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -42,7 +43,7 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, di
 
 
 @pytest.fixture
-def waiting() -> subprocess.Popen[bytes]:
+def waiting() -> Iterator[subprocess.Popen[bytes]]:
     """A ``chuhe notation`` that has answered one line and waits for the next."""
     process = subprocess.Popen(
         [*CHUHE, "notation", "--json"],
@@ -182,8 +183,13 @@ def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> 
 def windows(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The arguments that windows were opened with."""
     opened: list[list[str]] = []
+
+    def run_gui(arguments: list[str]) -> int:
+        opened.append(list(arguments))
+        return 0
+
     module = ModuleType("app.main")
-    module.run_gui = lambda arguments: opened.append(list(arguments)) or 0  # type: ignore[attr-defined]
+    module.__dict__["run_gui"] = run_gui
     monkeypatch.setitem(sys.modules, "app.main", module)
     return opened
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,13 @@ from app.cli import main
 GOOD = '[Event "甲"]\n[Result "1-0"]\n\n1. 炮二平五 马8进7\n2. 马二进三 1-0\n'
 BAD = '[Event "乙"]\n\n1. 炮二平五 马8进7\n2. 马二平三 *\n'
 
+Check = Callable[..., tuple[int, list[dict[str, Any]]]]
+
 
 @pytest.fixture
-def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Check:
+    """Runs the command over files with some contents, None for a missing one."""
+
     def run(*texts: str | bytes | None) -> tuple[int, list[dict[str, Any]]]:
         files = []
         for number, text in enumerate(texts, 1):
@@ -31,14 +36,14 @@ def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     return run
 
 
-def test_a_sound_game_is_a_line_without_faults(check) -> None:
+def test_a_sound_game_is_a_line_without_faults(check: Check) -> None:
     assert check(GOOD) == (
         0,
         [{"file": "1", "game": 1, "plies": 3, "variations": 0, "result": "red", "faults": []}],
     )
 
 
-def test_every_game_of_every_file_is_a_line(check) -> None:
+def test_every_game_of_every_file_is_a_line(check: Check) -> None:
     code, found = check(GOOD + GOOD, BAD + GOOD)
     assert code == 1
     assert [(row["file"], row["game"], row["plies"]) for row in found] == [
@@ -49,7 +54,7 @@ def test_every_game_of_every_file_is_a_line(check) -> None:
     ]
 
 
-def test_a_fault_has_its_kind_and_place(check) -> None:
+def test_a_fault_has_its_kind_and_place(check: Check) -> None:
     _, [row] = check(BAD)
     [fault] = row["faults"]
     assert fault["kind"] == "illegal_move"
@@ -57,7 +62,7 @@ def test_a_fault_has_its_kind_and_place(check) -> None:
     assert fault["text"] == "马二平三"
 
 
-def test_what_is_no_game_or_no_file_is_told_and_the_rest_is_read(check) -> None:
+def test_what_is_no_game_or_no_file_is_told_and_the_rest_is_read(check: Check) -> None:
     code, found = check("hello", None, b"SQLite format 3\0 and nothing", GOOD)
     assert code == 1
     assert found[0] == {

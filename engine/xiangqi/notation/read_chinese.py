@@ -40,9 +40,8 @@ _CLASSES = {
     **{word: _WORD_CLASSES[direction] for word, direction in DIRECTION_WORDS.items()},
     **{mark: class_ for class_, marks in _MARKS.items() for mark in marks},
 }
-_FORM = re.compile(r"(?P<head>LPD|LP|LD|DPD|DP|DD|PD|P)(?P<between>[arfARFSE]{0,2})D(?P<after>[ARS]{0,2})")
-# 炮5 is no move, 炮平5 is one; 14平5 is one, 145 is not.
-_NEEDS_SIGN_BETWEEN = ("P", "DD")
+# 炮平5 is a move, 炮5 is none; 14平5 is one, 145 is none.
+_FORM = re.compile("(?P<head>LPD|LP|LD|DPD|DP|DD(?=[afr])|PD|P(?!D))(?P<between>[arfARFSE]{0,2})D(?P<after>[ARS]{0,2})")
 
 
 class _Head(NamedTuple):
@@ -58,7 +57,7 @@ def read_chinese(board: Board, text: str) -> Plan | None:
     if form is None:
         return None
     signs = {*form["between"].upper(), *form["after"]}
-    if len(signs) > 1 or (not form["between"] and form["head"] in _NEEDS_SIGN_BETWEEN):
+    if len(signs) > 1:
         return None
     head = _read_head(board, form["head"], text)
     number = READ_DIGITS[text[form.end("between")]]

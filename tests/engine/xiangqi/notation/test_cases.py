@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,12 +14,12 @@ from engine.xiangqi.notation import Style, read, write
 CASES = Path(__file__).parents[3] / "cases"
 
 
-def table(name: str) -> list[dict]:
+def table(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (CASES / name).read_text(encoding="utf-8").splitlines()]
 
 
 @pytest.mark.parametrize("case", table("notation.jsonl"), ids=lambda case: case["id"])
-def test_a_move_is_printed_as_the_table_says(case: dict) -> None:
+def test_a_move_is_printed_as_the_table_says(case: dict[str, Any]) -> None:
     board, move = Board.from_fen(case["fen"]), Move.from_uci(case["move"])
     assert write(board, move, Style.CHINESE) == case["chinese"]
     assert write(board, move, Style.ABBREVIATED) == case["abbreviated"]["unicode"]
@@ -28,7 +29,7 @@ def test_a_move_is_printed_as_the_table_says(case: dict) -> None:
 
 
 @pytest.mark.parametrize("case", table("notation.jsonl"), ids=lambda case: case["id"])
-def test_every_accepted_text_means_the_move(case: dict) -> None:
+def test_every_accepted_text_means_the_move(case: dict[str, Any]) -> None:
     board, move = Board.from_fen(case["fen"]), Move.from_uci(case["move"])
     abbreviated = case["abbreviated"]
     for text in (*case["accept"], abbreviated["unicode"], abbreviated["ascii"], case["wxf"], case["wxf_1997"]):
@@ -36,7 +37,7 @@ def test_every_accepted_text_means_the_move(case: dict) -> None:
 
 
 @pytest.mark.parametrize("case", table("reading.jsonl"), ids=lambda case: case["id"])
-def test_a_text_means_one_move_or_is_an_error(case: dict) -> None:
+def test_a_text_means_one_move_or_is_an_error(case: dict[str, Any]) -> None:
     board, text, expected = Board.from_fen(case["fen"]), case["text"], case["expect"] or []
     if len(expected) == 1:
         assert read(board, text).move.uci == expected[0]
