@@ -1,7 +1,8 @@
 """FEN, the text of a position, read with tolerance and written.
 
 Read: N or H for a horse; B, E or M for an elephant; A or G for an advisor; side letter w, r or b in either case;
-fields left out; blanks and line ends around. Written: N, B, A, ``w`` or ``b``, and all six fields.
+fields left out; blanks and line ends around; an engine's ``position fen`` before. Written: N, B, A, ``w`` or ``b``,
+all six fields.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ for _other, _usual in ("HN", "EB", "MB", "GA"):
     _CODES[_other], _CODES[_other.lower()] = _CODES[_usual], _CODES[_usual.lower()]
 _SIDES = {"w": RED, "r": RED, "b": BLACK}
 _MOST_DIGITS = 9
+_COMMAND = ("position", "fen")
 
 
 @dataclass(slots=True)
@@ -50,11 +52,14 @@ def scan_fen(text: str) -> FenText:
     """Read a text; never raises."""
     found = FenText()
     tokens = [(match.group(), match.start()) for match in re.finditer(r"[^\s\ufeff]+", text)]
+    while tokens and tokens[0][0] in _COMMAND:
+        del tokens[0]
     if not tokens or "/" not in tokens[0][0]:
         found.blame(FenFault.NO_BOARD, tokens[0][1] if tokens else 0)
         return found
     _scan_board(found, *tokens[0])
     _scan_counters(found, _scan_side(found, tokens[1:]))
+    found.faults.sort(key=lambda fault: fault.place.offset or 0)
     return found
 
 

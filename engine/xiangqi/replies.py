@@ -107,8 +107,9 @@ class Replies:
         """How many answers a legal move has."""
         kind = self._squares[move.origin] % KINDS
         bits = move.bits
-        if self._squares[move.target]:
-            theirs = without(self._theirs, BIT[move.target])
+        captured = self._squares[move.target]
+        if captured:
+            theirs = moved_planes(self._theirs, captured % KINDS, BIT[move.target])
             return count_legal(theirs, moved_planes(self._ours, kind, bits), self._squares, self._answering)
         if bits & (self._limiting.points | self._limiting.entries[kind]):
             ours = moved_planes(self._ours, kind, bits)

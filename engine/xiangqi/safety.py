@@ -90,7 +90,7 @@ def without(planes: Planes, point: int) -> Planes:
 
 
 def moved_planes(planes: Planes, kind: int, bits: int) -> Planes:
-    """The planes after a piece of this kind moved between the two points of a set."""
+    """The planes after a piece of this kind moved between the two points of a set, or left the one."""
     after = planes.copy()
     after[kind] ^= bits
     after[EVERY] ^= bits

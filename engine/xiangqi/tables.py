@@ -6,7 +6,7 @@ are bounded: a rank has 2^8 patterns of occupation as seen from one of its point
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -75,22 +75,25 @@ def _ray(point: int, direction: tuple[int, int]) -> list[int]:
     return ray
 
 
-def _chariot_reach(point: int, directions: Directions, occupied: int) -> int:
+# By point: to the right and left along its rank, and up and down its file.
+_RAYS = tuple(tuple(_ray(point, direction) for direction in STRAIGHT) for point in range(POINTS))
+
+
+def _chariot_reach(rays: Sequence[list[int]], occupied: int) -> int:
     """车: along a line up to and including the first piece."""
     reach = 0
-    for direction in directions:
-        for to in _ray(point, direction):
+    for ray in rays:
+        for to in ray:
             reach |= BIT[to]
             if occupied & BIT[to]:
                 break
     return reach
 
 
-def _cannon_reach(point: int, directions: Directions, occupied: int) -> int:
+def _cannon_reach(rays: Sequence[list[int]], occupied: int) -> int:
     """炮: along a line up to the first piece, its screen (炮架), and onto the second (S0 2.3)."""
     reach = 0
-    for direction in directions:
-        ray = _ray(point, direction)
+    for ray in rays:
         pieces = [to for to in ray if occupied & BIT[to]]
         empty = ray[: ray.index(pieces[0])] if pieces else ray
         reach |= set_of([*empty, *pieces[1:2]])
@@ -100,10 +103,10 @@ def _cannon_reach(point: int, directions: Directions, occupied: int) -> int:
 Lines = tuple[tuple[int, Memo[int], int, Memo[int]], ...]
 
 
-def _lines(reach: Callable[[int, Directions, int], int]) -> Lines:
+def _lines(reach: Callable[[Sequence[list[int]], int], int]) -> Lines:
     return tuple(
-        (RANK_LINE[p], Memo(partial(reach, p, STRAIGHT[:2])), FILE_LINE[p], Memo(partial(reach, p, STRAIGHT[2:])))
-        for p in range(POINTS)
+        (RANK_LINE[p], Memo(partial(reach, rays[:2])), FILE_LINE[p], Memo(partial(reach, rays[2:])))
+        for p, rays in enumerate(_RAYS)
     )
 
 
@@ -204,8 +207,7 @@ HORSE_RING = tuple(sum(sources for sources, _ in row) for row in HORSE_SOURCES)
 
 
 def _between(point: int, other: int) -> int:
-    for direction in STRAIGHT:
-        ray = _ray(point, direction)
+    for ray in _RAYS[point]:
         if other in ray:
             return set_of(ray[: ray.index(other)])
     return 0
