@@ -31,6 +31,7 @@ LONE = "3k5/9/9/9/9/9/9/9/9/4K4"
         f"\t{ARRAY}   w -  - 0 1\r\n",
         f"\ufeff{START_FEN}\n\n",
         f"{ARRAY}\u3000w",
+        f"position fen {START_FEN}",
         ARRAY.replace("n", "h").replace("N", "H") + " w",
         ARRAY.replace("b", "e").replace("B", "E") + " w",
         ARRAY.replace("b", "m").replace("B", "M").replace("a", "g").replace("A", "G") + " w",
@@ -147,6 +148,8 @@ def test_every_fault_is_told_with_its_place(
     parts = marked.split("^")
     places = [sum(map(len, parts[:count])) for count in range(1, len(parts))]
     reading = parse_fen("".join(parts))
+    of_text = [fault for fault in reading.faults if fault.place.point is None and fault.place.offset is not None]
+    assert of_text == sorted(of_text, key=offset_of)
     faults = sorted(reading.faults, key=offset_of)
     assert [(fault.kind, fault.place.point, fault.values) for fault in faults] == expected
     assert [fault.place.offset for fault in faults if fault.place.offset is not None] == places
