@@ -248,7 +248,7 @@ def _verify(connection: sqlite3.Connection, contents: _Contents) -> str | None:
         contents.beat, fault = _beat(connection, len(contents.entries))
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         return fault or (None if verdict == "ok" else str(verdict))
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         return str(error)
 
 

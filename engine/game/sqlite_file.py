@@ -30,6 +30,8 @@ _ERRORS: dict[int, type[JournalError]] = {
     sqlite3.SQLITE_READONLY: JournalReadOnly,
     sqlite3.SQLITE_NOTADB: JournalForeign,
 }
+# our own statements are right, so a general error comes from a schema that isn't ours any more
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
 
 
 def connect(path: Path, query: str = "mode=rw") -> sqlite3.Connection:
@@ -44,15 +46,15 @@ def connect(path: Path, query: str = "mode=rw") -> sqlite3.Connection:
 def told(path: Path, seq: int = 1) -> Iterator[None]:
     """SQLite's and the system's errors as JournalError; ``seq`` is the first event that is not sound if it's damage.
 
-    A text that is no UTF-8 comes without a code: that too is damage.
+    Text that is no UTF-8, in a row or in SQLite's own message about a broken schema, comes without a code of damage.
     """
     try:
         yield
     except sqlite3.ProgrammingError:
         raise
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-        if code == sqlite3.SQLITE_CORRUPT:
+        if code in _DAMAGE:
             raise JournalDamaged(path, seq, (), str(error)) from error
         raise _ERRORS.get(code, JournalFailed)(path, str(error)) from error
     except OSError as error:
