@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.records.times import read_duration, write_duration
 
 _COMMAND = re.compile(r"\s*\[%(?:emt\s+([0-9:.,]{1,20})|(irregular))\s*\]\s*")
-_CODES = {"{": "&#123;", "}": "&#125;"}
-_CODE = re.compile(r"&#(38|123|125);")
+_CODE = re.compile(r"&#(37|38|123|125);")
+_UNSAFE = re.compile(r"&(?=#)|[{}]|(?<=\[)%(?=emt|irregular)")
 
 
 class Commented(NamedTuple):
@@ -41,12 +41,12 @@ def is_irregular(comment: str) -> bool:
 
 
 def write_comments(text: str, used_ms: int | None = None, irregular: bool = False) -> list[str]:
-    """The comments of one move, with their braces: commands first, words apart. PGN has no way to write a closing
-    brace inside: it becomes ``&#125;``."""
+    """The comments of one move, with their braces: commands first, words apart.
+
+    PGN has no way to write a closing brace inside: it becomes ``&#125;``, and what only looks like a command likewise.
+    """
     commands = [f"[%emt {write_duration(used_ms)}]"] if used_ms is not None else []
     if irregular:
         commands.append("[%irregular]")
-    words = text.replace("&#", "&#38;#")
-    for sign, code in _CODES.items():
-        words = words.replace(sign, code)
+    words = _UNSAFE.sub(lambda sign: f"&#{ord(sign[0])};", text)
     return [f"{{{part}}}" for part in (" ".join(commands), words) if part]

@@ -14,6 +14,8 @@ from engine.records.record import Record
 from engine.records.signs import narrow
 from engine.xiangqi import Board, parse_fen
 
+_USUAL = Board().key()
+
 
 @dataclass(frozen=True, slots=True)
 class GameRead:
@@ -41,7 +43,7 @@ def read_game(game: RawGame, lines: Lines) -> GameRead:
         board = replay.run(board)
     record = replace(
         record,
-        start_fen=None if board is None or board.key() == Board().key() else board.fen(),
+        start_fen=None if board is None or board.key() == _USUAL else board.fen(),
         plies=tuple(ply.made() for ply in replay.plies),
         intro=read_comments(replay.intro).text,
     )

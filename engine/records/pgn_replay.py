@@ -12,6 +12,7 @@ from engine.records.faults import FileFault
 from engine.records.pgn_comments import is_irregular, read_comments
 from engine.records.pgn_items import Item, ItemKind, Lines, RawGame
 from engine.records.record import RecordPly
+from engine.records.signs import looks_broken
 from engine.xiangqi import AmbiguousMove, Board, IllegalMove, MalformedMove, Move, XiangqiError
 
 _NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
@@ -20,10 +21,10 @@ _FAULTS: dict[type[XiangqiError], FileFault] = {
     IllegalMove: FileFault.ILLEGAL_MOVE,
     AmbiguousMove: FileFault.AMBIGUOUS_MOVE,
 }
-_WORDS = {ItemKind.SAN: FileFault.FOREIGN_NOTATION, ItemKind.WORD: FileFault.UNREADABLE_MOVE}
 _MOVES = (ItemKind.MOVE, ItemKind.SAN)
 _REMARKS = (ItemKind.COMMENT, ItemKind.NAG)
 _SHOWN = 40
+_USUAL = Board().key()
 
 
 @dataclass(slots=True)
@@ -94,15 +95,15 @@ class Replay:
                 self._open(board)
             case ItemKind.CLOSE:
                 self._close(board)
-            case ItemKind.TEXT:
-                self._text(index, item)
-            case _:
-                self._stop(_WORDS[item.kind], item)
+            case ItemKind.SAN:
+                self._stop(FileFault.FOREIGN_NOTATION, item)
+            case ItemKind.WORD | ItemKind.TEXT:
+                self._words(index, item)
 
     def _right_side(self, board: Board, main: Sequence[Item]) -> Board:
         """Some files name the wrong side to move: the first two moves tell, where only the other side can make them."""
         texts = [item.text for item in main[:2]]
-        if not texts or board.key() == Board().key() or self._readable(board, texts[:1]) or self._marked(main[0]):
+        if not texts or board.key() == _USUAL or self._readable(board, texts[:1]) or self._marked(main[0]):
             return board
         other = board.copy()
         other.turn = board.turn.other
@@ -188,12 +189,19 @@ class Replay:
         if branch.undone:
             board.push(branch.undone)
 
-    def _text(self, index: int, item: Item) -> None:
-        """A title before the moves of a plain text is kept; an advertisement after the last move is not the game's."""
-        if not self._tagged:
+    def _words(self, index: int, item: Item) -> None:
+        """Words where a move should stand end the game, if they were meant as one or if moves follow.
+
+        A title before the moves of a plain text is kept, an advertisement after the last move is not the game's.
+        """
+        behind = index > self._last_move
+        meant = item.kind is ItemKind.WORD and looks_broken(item.text)
+        if not self._tagged and not meant:
             if not self.plies:
                 self.intro.append(item.text)
-        elif index < self._last_move and not self._branches[-1].dead:
+        elif meant or (item.kind is ItemKind.WORD and not behind):
+            self._stop(FileFault.UNREADABLE_MOVE, item)
+        elif not (behind and item.kind is ItemKind.TEXT) and not self._branches[-1].dead:
             self._fault(FileFault.STRAY_TEXT, item.offset, text=item.text[:_SHOWN])
 
     def _fault(self, kind: FileFault, offset: int, ply: int | None = None, **values: str | int) -> None:

@@ -17,7 +17,7 @@ from engine.records.signs import MOVE, SAN, looks_broken, narrow
 # A tree of a whole opening has 226,000 moves; the bound keeps one game without end from taking all memory.
 MOST_ITEMS = 1_000_000
 
-_TAG_LINE = r"^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t]*[\"“”'\t ][^\n]*"
+_TAG_LINE = r"^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t]*(?:[\"“”'][^\n]*|[ \t][^\n\]]*\]?[ \t]*$)"
 _RESULT_WORDS = "(?:红|紅|黑)方?[胜勝负負]|和棋|和局"
 _TOKEN = re.compile(
     rf"""
@@ -36,7 +36,7 @@ _TOKEN = re.compile(
     | (?P<count>[0-9]+(?=\s|\Z|{MOVE}))
     | (?P<san>{SAN})
     | (?P<stray>\}})
-    | (?P<word>[^\s(){{}};]+)
+    | (?P<word>[^\s(){{}};,，。；、：]+)
     """,
     re.VERBOSE | re.MULTILINE,
 )
@@ -46,7 +46,7 @@ _MARKED_NUMBER = re.compile(r"(?<!\S)[!?]+[0-9]+\.")
 _WORDS = re.compile(r"[^\n{]*")
 _ANY_MOVE = re.compile(MOVE)
 _TAG = re.compile(
-    r"[ \t\ufeff]*\[[ \t]*(\w+)[ \t]*[\"“”'](.*?)[\"“”'][ \t]*\](?=[ \t]*(?:$|\[[ \t]*\w+[ \t]*[\"“”']))"
+    r"[ \t\ufeff]*\[[ \t]*(\w+)[ \t]*[\"“”'](.*?)[\"“”'][ \t]*\](?=[ \t]*(?:$|\[[ \t]*\w+[ \t]*\"))"
 )
 _LOOSE_TAG = re.compile(r"[ \t\ufeff]*\[[ \t]*(\w+)([^\n]*)")
 _ESCAPE = re.compile(r"\\([\\\"])")
@@ -115,10 +115,9 @@ class _Scanner:
 
     def _starts_game(self, kind: str, match: re.Match[str]) -> bool:
         """A tag line after movetext does, whatever its name; in a text without tags, move 1 after a result."""
-        game = self._game
         if kind == "tag":
-            return bool(self._moved or game.result or (game.tags and (game.items or self._is_second(match))))
-        return kind == "move" and bool(game.result) and self._number.rstrip(" .…、") == "1"
+            return self._moved or bool(self._game.result) or self._is_second(match)
+        return kind == "move" and bool(self._game.result) and self._number.rstrip(" .…、") == "1"
 
     def _is_second(self, match: re.Match[str]) -> bool:
         """Whether an empty line and a tag that can only stand once part two games without movetext."""
@@ -129,7 +128,7 @@ class _Scanner:
     def _finish(self, end: int) -> Iterator[RawGame]:
         game = self._game
         game.end = end
-        if not (game.tags or game.result or self._moved):
+        if not (game.tags or self._moved):
             return
         game.items, unclosed, stray = settle_brackets(self._text, game.items)
         for offset in unclosed[:1]:
@@ -156,7 +155,8 @@ class _Scanner:
             self._mark = None
 
     def _san(self, match: re.Match[str]) -> None:
-        self._moved = True
+        """Such words stand in any English prose: without tags they make no game."""
+        self._moved = self._moved or bool(self._game.tags)
         self._add(ItemKind.SAN, match[0], match.start())
 
     def _nag(self, match: re.Match[str]) -> None:
@@ -175,19 +175,24 @@ class _Scanner:
         self._add(ItemKind.CLOSE, match[0], match.start())
 
     def _result(self, match: re.Match[str]) -> None:
-        if not self._depth and not self._game.result:
+        """In a text without tags a ``*`` before the first move is a bullet, no result."""
+        if not self._depth and not self._game.result and (self._game.tags or self._moved):
             self._game.result, self._game.result_offset = match[0], match.start()
+            self._number = ""
 
     def _stray(self, match: re.Match[str]) -> None:
         if not self._game.result:
             self._fault(FileFault.STRAY_BRACKET, match.start(), text=match[0])
 
     def _word(self, match: re.Match[str]) -> int | None:
-        """A line of words without a move is remembered whole: a title, an advertisement."""
+        """A line of words is remembered whole: a title, an advertisement.
+
+        With a move in it, it is one only in a text without tags, where people write about moves between the moves.
+        """
         start, text = match.start(), match[0]
-        if self._starts_line(start) and not looks_broken(text):
+        if not self._depth and self._starts_line(start) and not looks_broken(text):
             end = self._line_end(start)
-            if not _ANY_MOVE.search(self._narrow, start, end):
+            if not self._game.tags or not _ANY_MOVE.search(self._narrow, start, end):
                 self._add(ItemKind.TEXT, self._text[start:end].rstrip(), start)
                 return end
         self._add(ItemKind.WORD, text, start)

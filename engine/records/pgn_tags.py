@@ -41,7 +41,6 @@ _ISO_DATE = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[ T]([0-9]{2}:[0-9]{
 _PGN_DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
 _TIME = re.compile(r"[0-9]{2}:[0-9]{2}(?::[0-9]{2})?")
 _FOUL = re.compile(r"(red|black) (\S+) ([0-9]{1,4}) ([0-9]{1,6})(?: (.*))?")
-_ARTICLE = re.compile(r"[0-9]+(?:\.[0-9]+)*")
 _ESCAPED = re.compile(r"\\(.)")
 
 
@@ -115,9 +114,8 @@ class _TagReader:
         return ms
 
     def _outcome(self, result: Winner | None) -> Outcome | None:
-        code, _, article = self._look("termination").rpartition(" ")
-        if not _ARTICLE.fullmatch(article):
-            code, article = self._look("termination"), ""
+        text = self._look("termination")
+        code, _, article = (text, "", "") if text.lower() in _TERMINATIONS else text.partition(" ")
         termination = _TERMINATIONS.get(code.lower())
         if termination is None or result is None:
             return None
