@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
 
 from app import fonts
 from app.sheet.page import Line, Page, Text, Tone
@@ -63,10 +63,20 @@ class TypeSetter:
     def _paint_text(self, painter: QPainter, text: Text) -> None:
         pixels = round(text.size * POINT_MM * UNITS)
         font, place = self._font(pixels), QPointF(text.x * UNITS, text.y * UNITS)
-        painter.setFont(font)
         painter.setPen(COLOURS[text.tone])
-        painter.drawText(place, text.text)
+        _draw_in_one(painter, place, text.text, font)
         if text.strong:
             path = QPainterPath()
             path.addText(place, font, text.text)
             painter.strokePath(path, QPen(COLOURS[text.tone], pixels * STRONG_STROKE))
+
+
+def _draw_in_one(painter: QPainter, place: QPointF, text: str, font: QFont) -> None:
+    """Draw a text in one piece. ``drawText`` would begin another at each change from Chinese to Latin, and a reader of
+    the PDF takes the pieces for lines."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    for run in layout.glyphRuns():
+        painter.drawGlyphRun(QPointF(place.x(), place.y() - line.ascent()), run)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from app.sheet.content import Cell, Columns, Content, Field, Row
+from app.sheet.letters import LetterWarning, Remedy
 from app.texts.controls import scheme_short
 from app.texts.endings import ending_text, side_name, winner_text
 from app.texts.headings import board_text, event_line, move_time, players_line, round_text
@@ -190,3 +191,15 @@ def _legend(sheet: SheetData) -> str:
 
 def _seal(digest: str) -> str:
     return QCoreApplication.translate("Sheet", "Record check {hash}").format(hash=digest) if digest else ""
+
+
+def warning_text(warning: LetterWarning) -> str:
+    """What happened to a letter that our font lacks."""
+    code = f"U+{ord(warning.letter):04X}"
+    if warning.remedy is Remedy.OTHER_FONT:
+        text = QCoreApplication.translate("Sheet", "The letter {letter} ({code}) is printed in another font.")
+    else:
+        text = QCoreApplication.translate(
+            "Sheet", "The letter {letter} ({code}) is in no font here; the sheet shows 〓 for it."
+        )
+    return text.format(letter=warning.letter, code=code)
