@@ -224,6 +224,45 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>{file}, game {game}: moves {plies}, faults {faults}</source>
+        <translation>{file}, game {game}: moves {plies}, faults {faults}</translation>
+    </message>
+    <message>
+        <source>{side} to move, legal moves: {count}</source>
+        <translation>{side} to move, legal moves: {count}</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Check.</translation>
+    </message>
+    <message>
+        <source>This is no move.</source>
+        <translation>This is no move.</translation>
+    </message>
+    <message>
+        <source>No legal move fits this.</source>
+        <translation>No legal move fits this.</translation>
+    </message>
+    <message>
+        <source>Several moves fit this: {moves}.</source>
+        <translation>Several moves fit this: {moves}.</translation>
+    </message>
+    <message>
+        <source>This text shows no board.</source>
+        <translation>This text shows no board.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+</context>
+<context>
     <name>ClockFaces</name>
     <message>
         <source>Game clock</source>
@@ -774,6 +813,41 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Games (*.chuhe *.pgn *.txt)</source>
+        <translation>Games (*.chuhe *.pgn *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>Export as PGN</source>
+        <translation>Export as PGN</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>The file is too big.</source>
+        <translation>The file is too big.</translation>
+    </message>
+    <message>
+        <source>There is no game in it that can be read here.</source>
+        <translation>There is no game in it that can be read here.</translation>
+    </message>
+</context>
+<context>
     <name>Headings</name>
     <message>
         <source>Round {number}</source>
@@ -851,6 +925,29 @@
     <message>
         <source>{plies} moves were made. Last sign of life: {time}.</source>
         <translation>{plies} moves were made. Last sign of life: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>All right</source>
+        <translation>All right</translation>
+    </message>
+    <message>
+        <source>Chuhe</source>
+        <translation>Chuhe</translation>
+    </message>
+    <message>
+        <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
+        <translation>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Leave the game</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1242,17 @@
     <message>
         <source>black pawn</source>
         <translation>black pawn</translation>
+    </message>
+</context>
+<context>
+    <name>PlayActs</name>
+    <message>
+        <source>&amp;Let the clocks go on</source>
+        <translation>&amp;Let the clocks go on</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the clocks</source>
+        <translation>&amp;Stop the clocks</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1799,23 @@
         <source>Record check {hash}</source>
         <translation>Record check {hash}</translation>
     </message>
+    <message>
+        <source>The letter {letter} ({code}) is printed in another font.</source>
+        <translation>The letter {letter} ({code}) is printed in another font.</translation>
+    </message>
+    <message>
+        <source>The letter {letter} ({code}) is in no font here; the sheet shows 〓 for it.</source>
+        <translation>The letter {letter} ({code}) is in no font here; the sheet shows 〓 for it.</translation>
+    </message>
+    <message>
+        <source>there is no game number {number} in it.</source>
+        <translation>there is no game number {number} in it.</translation>
+    </message>
+    <message>
+        <source>{name}: pages {pages}</source>
+        <comment>a PDF and how many pages it has</comment>
+        <translation>{name}: pages {pages}</translation>
+    </message>
 </context>
 <context>
     <name>Situation</name>
@@ -1737,8 +1862,8 @@
         <translation>{side} to move.</translation>
     </message>
     <message>
-        <source>The game is over. {result}: {ending}.</source>
-        <translation>The game is over. {result}: {ending}.</translation>
+        <source>The game is over. {result}. {ending}.</source>
+        <translation>The game is over. {result}. {ending}.</translation>
     </message>
     <message>
         <source>Check!</source>

@@ -87,7 +87,7 @@
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">台次</translation>
     </message>
 </context>
 <context>
@@ -220,6 +220,45 @@
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>{file}, game {game}: moves {plies}, faults {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} to move, legal moves: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal move fits this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several moves fit this: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text shows no board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -774,6 +813,41 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Games (*.chuhe *.pgn *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too big.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in it that can be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Headings</name>
     <message>
         <source>Round {number}</source>
@@ -850,6 +924,29 @@
     </message>
     <message>
         <source>{plies} moves were made. Last sign of life: {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>All right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chuhe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1014,31 +1111,31 @@
     <message>
         <source>Board</source>
         <comment>number of the table</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">台次</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">地点</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">日期</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">裁判</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">起始局面</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">规则</translation>
     </message>
     <message>
         <source>Time control</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">计时</translation>
     </message>
     <message>
         <source>Time for each side</source>
@@ -1144,6 +1241,17 @@
     </message>
     <message>
         <source>black pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayActs</name>
+    <message>
+        <source>&amp;Let the clocks go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the clocks</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1329,7 +1437,7 @@
     <message>
         <source>Time</source>
         <comment>time used for a move</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用时</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1529,7 +1637,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">结果</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1691,6 +1799,23 @@
         <source>Record check {hash}</source>
         <translation>记录校验 {hash}</translation>
     </message>
+    <message>
+        <source>The letter {letter} ({code}) is printed in another font.</source>
+        <translation>“{letter}”（{code}）用其他字体打印。</translation>
+    </message>
+    <message>
+        <source>The letter {letter} ({code}) is in no font here; the sheet shows 〓 for it.</source>
+        <translation>本机字体中没有“{letter}”（{code}），记录表上以〓代替。</translation>
+    </message>
+    <message>
+        <source>there is no game number {number} in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: pages {pages}</source>
+        <comment>a PDF and how many pages it has</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Situation</name>
@@ -1737,7 +1862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is over. {result}: {ending}.</source>
+        <source>The game is over. {result}. {ending}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1828,7 +1953,7 @@
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">起始局面</translation>
     </message>
     <message>
         <source>Paste a FEN here</source>
