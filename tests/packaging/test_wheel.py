@@ -36,7 +36,7 @@ def test_the_wheel_carries_what_the_program_finds_at_run_time(wheel: zipfile.Zip
 def test_the_wheel_holds_two_packages_and_the_licences(wheel: zipfile.ZipFile) -> None:
     assert {name.split("/")[0].partition("-")[0] for name in wheel.namelist()} == {"app", "engine", "chuhe"}
     licences = [name.rpartition("/")[2] for name in wheel.namelist() if "/licenses/" in name]
-    assert sorted(licences) == ["LICENSE", "NOTICE", "OFL.txt"]
+    assert sorted(licences) == ["LICENSE", "LICENSE.md", "NOTICE", "OFL.txt"]
 
 
 def test_the_source_archive_holds_sources_only(built: Path) -> None:
