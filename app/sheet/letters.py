@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,6 +14,7 @@ from app import fonts
 STAND_IN = "〓"
 RADICALS = range(0x2E80, 0x2FE0)
 COMPATIBILITY = range(0xF900, 0xFB00)
+_SPACES = re.compile(r"[^\S\u3000]+")
 SUPPLEMENT = dict(
     zip(
         "⺒⺠⻅⻆⻉⻋⻑⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻬⻮⻯⻰⻱⻲",
@@ -67,9 +69,12 @@ class Letters:
 
 
 def clean(text: str) -> str:
-    """One line of text without control and direction signs; look-alikes of ideographs become the ideographs."""
+    """One line of text without control and direction signs; look-alikes of ideographs become the ideographs.
+
+    The wide Chinese space stays, it parts things in a row.
+    """
     shown = "".join(_plain(letter) for letter in text)
-    return " ".join(unicodedata.normalize("NFC", shown).split())
+    return _SPACES.sub(" ", unicodedata.normalize("NFC", shown)).strip()
 
 
 def _plain(letter: str) -> str:

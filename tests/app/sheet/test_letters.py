@@ -12,6 +12,7 @@ from app.sheet.letters import Letters, LetterWarning, Remedy, clean
         ("棋手甲", "棋手甲"),
         ("  a \t b\n c  ", "a b c"),
         ("⼆⾞⻢", "二車马"),
+        ("\u3000甲\u3000乙 \n", "甲\u3000乙"),
         ("\uf9e0\uf963", "易北"),
         ("a\u202eb\u200bc", "abc"),
         ("e\u0301", "é"),
