@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -34,8 +34,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
     "help": ("help", "about"),
 }
 STYLES = ("full", "abbreviated", "wxf")
-LANGUAGES: Mapping[str, str] = {"zh_CN": "简体中文", "zh_TW": "繁體中文", "en": "English"}
-"""Each language by its own name, in whatever language the rest is."""
+LANGUAGES = ("zh_CN", "zh_TW", "en")
 
 
 class Menus(QObject):
@@ -46,7 +45,7 @@ class Menus(QObject):
         self.actions = {name: self._action(name, handler, window) for name, handler in handlers.items()}
         self.menus = {name: QMenu(bar) for name in MENUS}
         self.style = Choices(STYLES, window)
-        self.language = Choices(tuple(LANGUAGES), window)
+        self.language = Choices(LANGUAGES, window)
         self.actions["flip"].setCheckable(True)
         for name, entries in MENUS.items():
             menu = self.menus[name]
@@ -98,7 +97,7 @@ class Menus(QObject):
                 "wxf": self.tr("WXF letters"),
             }
         )
-        self.language.name(LANGUAGES)
+        self.language.name({language: _own_name(language) for language in LANGUAGES})
 
     def _file_texts(self) -> dict[str, str]:
         return {
@@ -148,3 +147,8 @@ class Choices(QObject):
     def check(self, key: str) -> None:
         for action in self.group.actions():
             action.setChecked(action.data() == key)
+
+
+def _own_name(language: str) -> str:
+    """A language by its own name, in whatever language the rest is."""
+    return "English" if language == "en" else QLocale(language).nativeLanguageName()

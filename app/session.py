@@ -48,6 +48,7 @@ class GameSession(QObject):
         self._watch = Watch(clockwork)
         self._alive = self._time.stamp()
         self._error: JournalError | None = None
+        self._closed = False
         self._moment: Callable[[], int | None] = _no_input
         self._deadline = self._timer(self._deadline_due, single=True)
         self._drained = self._timer(self._deadline_passed, single=True)
@@ -168,7 +169,10 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """Leave the game. One that is not over can be resumed, and stands then as of this moment."""
+        if self._closed:
+            return
         self.beat()
+        self._closed = True
         for timer in (self._heart, self._deadline, self._drained):
             timer.stop()
         self._journal.close()

@@ -166,6 +166,7 @@ class NewGamePage(QWidget):
         self.start.set_fen(start_fen)
         self._explain()
         self.red.setFocus()
+        self.red.selectAll()
 
     def order(self) -> GameOrder:
         """What stands on the page now."""

@@ -116,6 +116,7 @@ class PlayController(QObject):
         playing = can_move(game) and self.session.error is None and not self.session.read_only
         page.board.set_destinations(destinations(board) if playing else {})
         page.board.set_interactive(playing)
+        page.card.set_entry_shown(game.phase is not Phase.OVER)
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
         page.faces.refresh()
         self._show_top()

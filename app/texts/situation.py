@@ -110,7 +110,7 @@ def _to_move(game: Game) -> str:
 
 def _over(game: Game) -> str:
     assert game.outcome is not None
-    text = QCoreApplication.translate("Situation", "The game is over. {result}: {ending}.")
+    text = QCoreApplication.translate("Situation", "The game is over. {result}. {ending}.")
     return text.format(result=result_text(game.outcome), ending=ending_text(game.outcome))
 
 
