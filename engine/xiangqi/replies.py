@@ -66,9 +66,12 @@ class Replies:
     def _watch_generals(self) -> None:
         self._limiting, self._stepping = _Watch(), _Watch()
         self._steps = self._count_steps(self._ours)
-        for general in self._force[0]:
+        generals = self._force[0]
+        for general in generals:
             self._limiting.add(self._ours, general.bearing, BIT[general.point])
             self._stepping.add(self._ours, general.step_bearing, general.steps & self._free)
+            if len(generals) > 1:  # the step of one may expose another
+                self._stepping.add(self._ours, general.bearing, BIT[general.point])
 
     def _count_steps(self, ours: Planes) -> int:
         generals = self._force[0]

@@ -30,6 +30,25 @@ def test_a_finished_position_has_no_leaves() -> None:
     assert [perft(mated, depth) for depth in range(4)] == [1, 0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "5k3/9/9/9/9/9/1n7/9/3K5/4K4 b",
+        "5k3/9/9/9/9/9/9/n8/3KK4/9 b",
+        "3k5/9/9/9/9/9/c8/4K4/4P4/4K4 b",
+    ],
+    ids=["a general hobbles a horse", "a general beside another", "a general as a screen"],
+)
+def test_leaves_are_right_with_two_generals(fen: str) -> None:
+    board = Board.from_fen(fen)
+    expected = 0
+    for move in board.legal_moves():
+        board.push(move)
+        expected += board.count_legal()
+        board.pop()
+    assert perft(board, 2) == expected
+
+
 def test_a_negative_depth_is_refused() -> None:
     with pytest.raises(ValueError, match="depth"):
         perft(Board(), -1)
