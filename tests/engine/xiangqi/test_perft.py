@@ -35,7 +35,7 @@ def test_a_finished_position_has_no_leaves() -> None:
     [
         "5k3/9/9/9/9/9/1n7/9/3K5/4K4 b",
         "5k3/9/9/9/9/9/9/n8/3KK4/9 b",
-        "3k5/9/9/9/9/9/c8/4K4/4P4/4K4 b",
+        "3k5/9/9/9/9/9/c8/4K4/4a4/4K4 b",
     ],
     ids=["a general hobbles a horse", "a general beside another", "a general as a screen"],
 )
