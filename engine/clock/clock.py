@@ -113,10 +113,11 @@ class Clock:
 
     def start(self, now: int, side: Side = Side.RED) -> Step:
         """The referee starts the clock of the side that moves first, whether or not it is there (S0 21.1)."""
-        if self.state is not ClockState.READY:
-            return self._refused(now, Act.START, side)
-        scheduled = now if self.scheduled is None else self.scheduled
-        return replace(self, scheduled=scheduled)._running(side, now), ()
+        clock, notes = self.settle(now)
+        if clock.state is not ClockState.READY:
+            return clock._refused(now, Act.START, side, notes)
+        scheduled = now if clock.scheduled is None else clock.scheduled
+        return replace(clock, scheduled=scheduled)._running(side, now), notes
 
     def press(self, side: Side, now: int) -> Step:
         """Complete the move and start the other clock. Works only for the side whose clock runs (rule E2), and on a
@@ -165,10 +166,11 @@ class Clock:
 
     def resume(self, now: int, side: Side | None = None) -> Step:
         """Go on with the side that was stopped or with ``side``. Not a press: no move is counted (rule R5)."""
-        side = side or self.turn
-        if self.state is not ClockState.PAUSED or side is None:
-            return self._refused(now, Act.RESUME, side)
-        return self._running(side, now), ()
+        clock, notes = self.settle(now)
+        side = side or clock.turn
+        if clock.state is not ClockState.PAUSED or side is None:
+            return clock._refused(now, Act.RESUME, side, notes)
+        return clock._running(side, now), notes
 
     def seal(self, side: Side, now: int) -> Step:
         """The side to move has written down its move (封棋): it is completed and no clock runs until ``reopen``."""
@@ -181,9 +183,10 @@ class Clock:
 
     def reopen(self, now: int) -> Step:
         """The sealed move stands on the board: the other side's clock starts."""
-        if self.state is not ClockState.ADJOURNED or self.turn is None:
-            return self._refused(now, Act.REOPEN, self.turn)
-        return self._running(self.turn, now), ()
+        clock, notes = self.settle(now)
+        if clock.state is not ClockState.ADJOURNED or clock.turn is None:
+            return clock._refused(now, Act.REOPEN, clock.turn, notes)
+        return clock._running(clock.turn, now), notes
 
     def penalty(self, side: Side, ms: int, now: int) -> Step:
         """Time counted as used (罚时, rule R2). More than is left: the flag falls now. Raises AmountError below 0."""

@@ -41,7 +41,15 @@ def test_black_may_move_first(drive) -> None:
 def test_a_second_start_changes_nothing(drive) -> None:
     game = drive(FIVE).start(0).start(500, BLACK)
     assert game.clock.running is RED
-    assert game.clock.since == 0
+    assert game.clock.red.used == 500
+
+
+@pytest.mark.parametrize("act", ["start", "resume", "reopen"])
+def test_an_act_refused_after_the_deadline_finds_the_flag_down(drive, act: str) -> None:
+    game = drive(FIVE, on_flag=OnFlag.HOLD).start(0)
+    getattr(game, act)(6 * MIN)
+    assert game.kinds() == [(5 * MIN, NoteKind.FLAG), (6 * MIN, NoteKind.REJECT)]
+    assert game.clock.state is ClockState.HELD
 
 
 def test_a_press_at_the_deadline_is_in_time_and_one_later_is_not(drive) -> None:
