@@ -49,7 +49,7 @@ QToolButton { background: transparent; color: $link; border: 1px solid transpare
 QToolButton:hover { background: $button_hover; }
 QToolButton:focus { border: 2px solid $focus; padding: 2px 15px 2px 7px; }
 QToolButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 4px; }
-QComboBox { min-height: 28px; }
+QComboBox, QAbstractSpinBox { min-height: 28px; }
 QListView { background: $card; color: $ink; border: 1px solid $card_border; border-radius: 8px; outline: none; }
 QListView::item { padding: 8px; border-radius: 6px; }
 QListView::item:selected { background: $highlight; color: $highlight_ink; }

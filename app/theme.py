@@ -367,10 +367,10 @@ QPushButton[role="primary"]:hover, QPushButton:default:hover { background: $prim
 QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid $focus; }
 QPushButton[role="primary"]:disabled, QPushButton:default:disabled { background: $paper; color: $muted;
     border: 1px dashed $card_border; }
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDateEdit, QTimeEdit { background: $field; color: $ink;
+QLineEdit, QPlainTextEdit, QTextEdit { background: $field; color: $ink;
     border: 1px solid $button_border; border-radius: 6px; padding: 5px 9px; selection-background-color: $highlight;
     selection-color: $highlight_ink; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDateEdit:focus, QTimeEdit:focus {
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: 2px solid $focus; padding: 4px 8px; }
 QTableView { background: $card; color: $ink; border: none; gridline-color: $card_border;
     selection-background-color: $highlight; selection-color: $highlight_ink; }

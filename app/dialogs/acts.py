@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from app.dialogs.form import Form, hint, line, narrow
@@ -55,6 +56,12 @@ class ActForm(QFrame):
         """Hand over what was filled in."""
         raise NotImplementedError
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
     def retranslate(self) -> None:
         self.cancel.setText(self.tr("Cancel"))
 
@@ -93,7 +100,6 @@ class FoulForm(ActForm):
         narrow(self.article)
         self.count = QSpinBox()
         self.count.setRange(1, 9)
-        self.count.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.note = line(200)
         self.form.add("side", self.side)
         self.form.add("article", self.article)

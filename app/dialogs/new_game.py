@@ -66,7 +66,7 @@ class NewGamePage(QWidget):
         self.round, self.board_no = line(40), line(40)
         self.date = QDateEdit(QDate.currentDate())
         self.date.setDisplayFormat("yyyy-MM-dd")
-        self.date.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
+        self.date.setCalendarPopup(True)
         self.profile, self.scheme, self.press = QComboBox(), QComboBox(), QComboBox()
         self.profile.addItems([profile.key for profile in self._profiles])
         self.scheme.addItems(SCHEMES)
@@ -75,7 +75,6 @@ class NewGamePage(QWidget):
             narrow(box)
         self.minutes = QSpinBox()
         self.minutes.setRange(1, 600)
-        self.minutes.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.start = StartPosition()
         self._profile_hint, self._scheme_hint, self._press_hint = hint(), hint(), hint()
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import span_text
 
+MINUTE_MS = 60_000
+
 SCHEMES = ("6.1", "6.2", "6.3", "6.4", "6.5")
 
 
@@ -22,15 +24,21 @@ def _figures(periods: tuple[tuple[int, int | None], ...]) -> str:
     first, *rest = periods
     if first[1] is None:
         template = QCoreApplication.translate("Controls", "{time} all-in", "one allotment of time for the whole game")
-        return template.format(time=span_text(first[0]))
+        return template.format(time=_time(first[0]))
     if not rest:
         template = QCoreApplication.translate("Controls", "{moves} moves / {time} each period")
-        return template.format(moves=first[1], time=span_text(first[0]))
+        return template.format(moves=first[1], time=_time(first[0]))
     template = QCoreApplication.translate("Controls", "{moves} moves / {time}, then {later_moves} / {later_time}")
     later = rest[0]
     return template.format(
-        moves=first[1], time=span_text(first[0]), later_moves=later[1], later_time=span_text(later[0])
+        moves=first[1], time=_time(first[0]), later_moves=later[1], later_time=_time(later[0])
     )
+
+
+def _time(ms: int) -> str:
+    """A limit as the articles state it: in minutes, however many."""
+    minutes, rest = divmod(ms, MINUTE_MS)
+    return span_text(ms) if rest else QCoreApplication.translate("Endings", "{n} min", "minutes").format(n=minutes)
 
 
 def scheme_title(scheme: str) -> str:

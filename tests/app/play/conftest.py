@@ -1,4 +1,4 @@
-"""What the tests of played games share: counters set by hand, a program in a folder of its own, and a table to sit at."""
+"""What the tests of played games share: counters set by hand, a program of their own, a table to sit at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are looked at: stepping, several in a file, faults, playing on from a position, and what is saved of them."""
+"""Games that are looked at: stepping, several in a file, faults, playing on, and what is saved of them."""
 
 from __future__ import annotations
 
