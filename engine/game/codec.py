@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from engine.base import ChuheError, Stamp
-from engine.clock import TimeControl
+from engine.clock import TimeControl, UnknownKind
 from engine.game.errors import GameError
 from engine.game.events import KINDS, Event
 
@@ -69,16 +69,12 @@ def _plain(value: object) -> object:
         return value.to_dict()
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
     return value
 
 
 def _read(data: object, hint: Any, where: str) -> Any:
     if isinstance(hint, UnionType) or get_origin(hint) is Union:
         return _read_optional(data, hint, where)
-    if get_origin(hint) is tuple:
-        return _read_tuple(data, get_args(hint)[0], where)
     if hint is TimeControl:
         return _read_control(data, where)
     if is_dataclass(hint):
@@ -95,15 +91,11 @@ def _read_optional(data: object, hint: Any, where: str) -> Any:
     return None if data is None else _read(data, kinds[0], where)
 
 
-def _read_tuple(data: object, hint: Any, where: str) -> tuple[Any, ...]:
-    if not isinstance(data, list):
-        raise CodecError(where, "not a list")
-    return tuple(_read(item, hint, f"{where}[{index}]") for index, item in enumerate(data))
-
-
 def _read_control(data: object, where: str) -> TimeControl:
     try:
         return TimeControl.from_dict(data, where)
+    except UnknownKind as error:
+        raise NewerEvent(where, str(error)) from error
     except ChuheError as error:
         raise CodecError(where, str(error)) from error
 

@@ -60,7 +60,7 @@ class ClockPressed(_Happening):
 
 @dataclass(frozen=True, slots=True)
 class PressRefused(_Happening):
-    """A press without effect: no move to press for (9.1.2 is the referee's business), the other's time…
+    """A press without effect: no move was made (9.1.2 is the referee's business), the other's clock runs, none does.
 
     ``deadline`` is the last millisecond in time of the running side when it happened; None when no clock ran.
     """

@@ -10,11 +10,12 @@ from typing import Self
 
 from engine.base import Stamp
 from engine.game.codec import CodecError, NewerEvent, build, canonical, kind_of, payload_of
-from engine.game.errors import GameError
+from engine.game.errors import GameError, SetupError
 from engine.game.events import Event
 from engine.game.game import Game
 from engine.game.journal_errors import Entry, JournalDamaged, JournalMissing, JournalNewer
 from engine.game.ledger import Format, Ledger, write_file
+from engine.game.regulations_reader import RegulationFault
 from engine.game.rules import Rules
 from engine.game.sqlite_file import remove
 
@@ -120,6 +121,8 @@ def read_game(journal: Journal, rules: Rules) -> Game:
             seq += 1
             game = game.fold(event)
     except GameError as error:
+        if _too_new(error):
+            raise JournalNewer(journal.path, str(error)) from error
         good = tuple(map(_entry, (first, *rest)[: seq - 1]))
         raise JournalDamaged(journal.path, seq, good, str(error)) from error
     return game
@@ -141,6 +144,13 @@ def discard(path: Path) -> None:
     with suppress(JournalDamaged):
         Journal.open(path).close()
     remove(path)
+
+
+def _too_new(error: GameError) -> bool:
+    """Whether the game was set up under regulations whose only fault is that they say more than this version knows."""
+    faults = error.faults if isinstance(error, SetupError) else ()
+    later = (RegulationFault.UNKNOWN_KEY, RegulationFault.UNKNOWN_WORD)
+    return bool(faults) and all(fault.kind in later for fault in faults)
 
 
 def _entry(event: Event) -> Entry:

@@ -136,14 +136,14 @@ class Ledger:
         """
         connection = self._writing()
         rows = list(_rows(entries, self._contents))
-        with transaction(connection, self.path, len(self.entries) + 1):
+        with transaction(connection, self.path, self.entries):
             connection.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)", rows)
         self._contents.add(rows)
 
     def heartbeat(self, stamp: Stamp) -> None:
         """Note that the program lives. Same errors as append."""
         connection = self._writing()
-        with transaction(connection, self.path, len(self.entries) + 1):
+        with transaction(connection, self.path, self.entries):
             _write_beat(connection, len(self.entries), stamp)
         self._contents.beat = stamp
 
@@ -179,7 +179,7 @@ def write_file(target: Path, form: Format, entries: Iterable[Entry], beat: Stamp
 
 def _write(path: Path, form: Format, rows: list[_Row], beat: Stamp | None) -> None:
     with closing(connect(path, "mode=rwc")) as connection:
-        with transaction(connection, path, 1):
+        with transaction(connection, path, ()):
             for table in _TABLES:
                 connection.execute(table)
             connection.execute(f"PRAGMA application_id = {form.application_id}")
@@ -245,6 +245,8 @@ def _verify(connection: sqlite3.Connection, contents: _Contents) -> str | None:
             if tuple(map(type, row)) != (int, int, str, str, str, str) or [row] != list(_rows([row[1:5]], contents)):
                 return "the chain is broken"
             contents.add([row])
+        if not contents.entries:
+            return "there is no event"
         contents.beat, fault = _beat(connection, len(contents.entries))
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         return fault or (None if verdict == "ok" else str(verdict))

@@ -1,7 +1,8 @@
 """The regulations of a game (规程与补充规定) as data: what S0, S1, S2 and the 2011 book answer differently.
 
 Which text says what stands in ``resources/regulations/*.toml``; an organiser can write another. An optional figure left
-out means that these regulations have no such limit.
+out means that these regulations have no such limit. Every game keeps the text it was played under, so no key is ever
+taken away or renamed, and a new one comes with a default.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from engine.base import Outcome, Side, Termination
@@ -179,7 +181,7 @@ class Regulations:
     late: Lateness
     clock: ClockRules
     points: GamePoints
-    articles: Mapping[Termination, str] = field(default_factory=dict)
+    articles: Mapping[Termination, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def article_of(self, termination: Termination) -> str:
         """The article of this edition for an ending; S0's where the edition is silent."""

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import StrEnum
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from engine.base import Fault, Place, Termination
@@ -128,7 +128,7 @@ class _Reader:
         for name, article in data.items():
             if not isinstance(article, str):
                 self._wrong(RegulationFault.WRONG_TYPE, _join(key, name), article, "text")
-        return {Termination(name): str(article) for name, article in data.items() if name not in unknown}
+        return MappingProxyType({Termination(name): str(data[name]) for name in data if name not in unknown})
 
     def _wrong(self, kind: RegulationFault, key: str, found: object, wanted: str = "") -> None:
         values = {"key": key, "found": _shown(found)} | ({"wanted": wanted} if wanted else {})

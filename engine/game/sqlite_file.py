@@ -5,11 +5,12 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.game.journal_errors import (
+    Entry,
     JournalDamaged,
     JournalError,
     JournalFailed,
@@ -43,8 +44,8 @@ def connect(path: Path, query: str = "mode=rw") -> sqlite3.Connection:
 
 
 @contextmanager
-def told(path: Path, seq: int = 1) -> Iterator[None]:
-    """SQLite's and the system's errors as JournalError; ``seq`` is the first event that is not sound if it's damage.
+def told(path: Path, good: Sequence[Entry] = ()) -> Iterator[None]:
+    """SQLite's and the system's errors as JournalError; ``good`` are the entries that are sound all the same.
 
     Text that is no UTF-8, in a row or in SQLite's own message about a broken schema, comes without a code of damage.
     """
@@ -55,7 +56,7 @@ def told(path: Path, seq: int = 1) -> Iterator[None]:
     except (sqlite3.Error, UnicodeDecodeError) as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         if code in _DAMAGE:
-            raise JournalDamaged(path, seq, (), str(error)) from error
+            raise JournalDamaged(path, len(good) + 1, tuple(good), str(error)) from error
         raise _ERRORS.get(code, JournalFailed)(path, str(error)) from error
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -63,9 +64,9 @@ def told(path: Path, seq: int = 1) -> Iterator[None]:
 
 
 @contextmanager
-def transaction(connection: sqlite3.Connection, path: Path, seq: int) -> Iterator[None]:
+def transaction(connection: sqlite3.Connection, path: Path, good: Sequence[Entry]) -> Iterator[None]:
     """All of it on the disk at the end, or nothing of it. Raises JournalError."""
-    with told(path, seq):
+    with told(path, good):
         connection.execute("BEGIN IMMEDIATE")
         try:
             yield

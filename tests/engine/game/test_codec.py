@@ -207,6 +207,13 @@ def test_a_fault_deep_in_a_set_up_is_told_with_its_place(path: tuple[str, ...], 
     assert caught.value.where == where
 
 
+def test_a_time_control_of_a_later_kind_is_of_a_newer_version() -> None:
+    data: dict[str, Any] = json.loads(json.dumps(to_json(STORED[-1][0])))
+    data["setup"]["control"]["kind"] = "hourglass-of-tomorrow"
+    with pytest.raises(NewerEvent):
+        from_json(data)
+
+
 def test_a_field_that_must_be_there_is_missed() -> None:
     with pytest.raises(CodecError, match=r"MoveMade\.uci: missing"):
         from_json({**HEAD, "kind": "MoveMade", "side": "red"})

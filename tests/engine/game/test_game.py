@@ -13,9 +13,11 @@ from engine.game import (
     FoldError,
     Game,
     GameSet,
+    Paused,
     Person,
     Phase,
     RefusalCode,
+    Resumed,
     Ruled,
     SetupError,
     Started,
@@ -235,6 +237,7 @@ def test_a_call_for_the_referee_stands_until_he_acts_and_stops_no_clock(started:
     table.play("h2e2")
     assert table.game.referee_call is not None
     assert table.do("pause").game.referee_call is None
+    assert started("standard-1999").game.referee_call is None
 
 
 def test_fouls_are_counted_and_at_the_limit_a_loss_is_proposed(started: Make) -> None:
@@ -391,3 +394,6 @@ def test_an_event_against_the_rules_does_not_follow(started: Make) -> None:
             game.fold(wrong)
     with pytest.raises(FoldError):
         game.fold(replace(move, side=BLACK, uci="h9g7", irregular=True))
+    paused = game.fold(Paused(Stamp(5_000)))
+    with pytest.raises(FoldError):
+        paused.fold(Resumed(Stamp(5_000), RED))

@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -204,6 +205,24 @@ def test_an_event_that_only_a_newer_version_knows_is_told(journal: Journal, path
         resume(path, Position, "")
 
 
+def test_regulations_that_say_more_than_this_version_knows_are_of_a_newer_one(
+    path: Path, seat: Make, law: Make
+) -> None:
+    log = seat().game.log
+    later = replace(log[0], setup=replace(log[0].setup, regulations="speed = 5\n" + law("friendly")))
+    Journal.create(path, [later]).close()
+    with pytest.raises(JournalNewer):
+        resume(path, Position, "")
+
+
+@pytest.mark.parametrize("text", ["", "refereed = ", "speed = 5"])
+def test_regulations_that_are_none_are_damage(path: Path, seat: Make, text: str) -> None:
+    log = seat().game.log
+    Journal.create(path, [replace(log[0], setup=replace(log[0].setup, regulations=text))]).close()
+    with pytest.raises(JournalDamaged):
+        resume(path, Position, "")
+
+
 @pytest.mark.parametrize(
     ("statement", "seq"),
     [
@@ -214,6 +233,7 @@ def test_an_event_that_only_a_newer_version_knows_is_told(journal: Journal, path
         ("UPDATE event SET hash = upper(hash) WHERE seq = 6", 6),
         ("DELETE FROM event WHERE seq = 5", 5),
         ("DELETE FROM event WHERE seq = 1", 1),
+        ("DELETE FROM event", 1),
         ("UPDATE event SET seq = 99 WHERE seq = 9", 9),
         ("INSERT INTO event SELECT 10, ms, wall, kind, payload, hash FROM event WHERE seq = 9", 10),
     ],
@@ -243,6 +263,29 @@ def test_a_changed_heartbeat_charges_nobody(journal: Journal, path: Path, game: 
     journal.close()
     damage = damage_of(altered(path, "UPDATE heartbeat SET ms = 9000000"))
     assert len(damage.good) == len(game.log)
+
+
+def test_a_changed_mark_of_a_sound_file_is_damage_that_loses_nothing(closed: Path, game: Game) -> None:
+    damage = damage_of(altered(closed, "PRAGMA application_id = 5"))
+    assert len(damage.good) == len(game.log)
+
+
+def test_damage_met_while_writing_keeps_what_was_read(journal: Journal, game: Game) -> None:
+    connection = journal._ledger._connection
+    assert connection is not None
+    connection.execute("DROP TABLE heartbeat")
+    with pytest.raises(JournalDamaged) as caught:
+        journal.heartbeat(Stamp(9_000))
+    assert len(caught.value.good) == len(game.log) == caught.value.seq - 1
+
+
+@pytest.mark.parametrize("payload", ["{", "[]", '{"side": "red"}', "[" * 9_000])
+def test_an_entry_that_is_no_event_is_damage(journal: Journal, path: Path, game: Game, payload: str) -> None:
+    journal._ledger.append([Entry(9_000, "", "MoveMade", payload)])
+    journal.close()
+    with Journal.open(path) as again, pytest.raises(JournalDamaged) as caught:
+        again.events()
+    assert len(caught.value.good) == len(game.log)
 
 
 def test_a_sound_chain_of_events_that_cannot_follow_is_damage(journal: Journal, path: Path, game: Game) -> None:

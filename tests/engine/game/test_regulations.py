@@ -102,6 +102,8 @@ def test_an_outcome_without_its_own_article_gets_that_of_the_edition(law: Law) -
         ("rounds = 60", "rounds = 1000000", "out_of_range", "natural_limit.rounds"),
         ("win = 1", "win = nan", "out_of_range", "points.win"),
         ('name = "Competition rules of 1999"', 'name = " "', "out_of_range", "name"),
+        ('name = "Competition rules of 1999"', "articles = 5", "wrong_type", "articles"),
+        ('name = "Competition rules of 1999"', "late = 5", "syntax", "None"),
     ],
 )
 def test_a_fault_is_told_with_its_kind_line_and_key(law: Law, old: str, new: str, kind: str, key: str) -> None:
@@ -159,6 +161,11 @@ def test_a_table_written_inline_or_dotted_is_read_alike(law: Law) -> None:
 def test_a_byte_order_mark_and_dos_lines_do_no_harm(law: Law) -> None:
     text = "\ufeff" + law("friendly").replace("\n", "\r\n")
     assert parse_regulations(text) == parse_regulations(law("friendly"))
+
+
+def test_a_value_where_a_table_should_be_is_told(law: Law) -> None:
+    text = law("standard-1999").replace("[late]\nlimit_min", "[other]\nlimit_min")
+    assert ("wrong_type", 1, "late") in faults_of("late = 5\n" + text)
 
 
 @pytest.mark.parametrize("text", ["", "[", "\0", "a = " + "[" * 5_000, "a = 1" + "0" * 9_000, "[moves]\n" * 2])
