@@ -44,6 +44,14 @@ QPushButton[role="danger"] { padding: 8px 16px; }
 QPushButton[role="danger"]:focus { border: 2px solid $focus; padding: 7px 15px; }
 QPushButton[role="action"] { padding: 8px 6px; }
 QPushButton[role="action"]:focus { padding: 7px 5px; }
+QPushButton[role="desk"] { background: $primary; color: $primary_ink; border-color: $primary;
+    padding: 8px 18px 8px 8px; }
+QPushButton[role="desk"]:hover { background: $primary_hover; }
+QPushButton[role="desk"]:focus { border: 2px solid $focus; padding: 7px 17px 7px 7px; }
+QPushButton[role="desk"]:disabled { background: $paper; color: $muted; border: 1px dashed $card_border; }
+QPushButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 5px; }
+QFrame#question QPushButton { padding: 5px 14px; }
+QFrame#question QPushButton:focus { padding: 4px 13px; }
 QToolButton { background: transparent; color: $link; border: 1px solid transparent; border-radius: 5px;
     padding: 3px 16px 3px 8px; }
 QToolButton:hover { background: $button_hover; }

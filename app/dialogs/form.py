@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 
 class Form(QFormLayout):
@@ -38,6 +38,17 @@ def line(longest: int) -> QLineEdit:
     edit = QLineEdit()
     edit.setMaxLength(longest)
     return edit
+
+
+def pair(first: QWidget, second: QWidget) -> QWidget:
+    """Two fields in one row, the first with more room; a click on the row's label leads to it."""
+    row = QWidget()
+    box = QHBoxLayout(row)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.addWidget(first, 3)
+    box.addWidget(second, 2)
+    row.setFocusProxy(first)
+    return row
 
 
 def hint() -> QLabel:

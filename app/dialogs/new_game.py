@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.dialogs.form import Form, hint, line, narrow
+from app.dialogs.form import Form, hint, line, narrow, pair
 from app.dialogs.start_position import StartPosition
 from app.orders import GameOrder
 from app.profiles import Profile
@@ -81,13 +82,10 @@ class NewGamePage(QWidget):
     def _lay_out(self) -> None:
         self._left, self._right = Form(), Form()
         for name, field in (
-            ("red", self.red),
-            ("red_unit", self.red_unit),
-            ("black", self.black),
-            ("black_unit", self.black_unit),
+            ("red", pair(self.red, self.red_unit)),
+            ("black", pair(self.black, self.black_unit)),
             ("event", self.event_name),
-            ("round", self.round),
-            ("board_no", self.board_no),
+            ("round", pair(self.round, self.board_no)),
             ("place", self.place),
             ("date", self.date),
             ("referee", self.referee),
@@ -203,15 +201,13 @@ class NewGamePage(QWidget):
         self._heading.setText(self.tr("New game"))
         self.cancel.setText(self.tr("Cancel"))
         self.accept.setText(self.tr("Set up the game"))
+        self.accept.setShortcut(QKeySequence("Ctrl+Return"))
         self._left.name_rows(
             {
                 "red": self.tr("Red"),
-                "red_unit": self.tr("Red's unit"),
                 "black": self.tr("Black"),
-                "black_unit": self.tr("Black's unit"),
                 "event": self.tr("Contest"),
-                "round": self.tr("Round", "of a contest"),
-                "board_no": self.tr("Board", "number of the table"),
+                "round": self.tr("Round, board", "of a contest"),
                 "place": self.tr("Place"),
                 "date": self.tr("Date"),
                 "referee": self.tr("Referee"),
@@ -226,6 +222,16 @@ class NewGamePage(QWidget):
                 "press": self.tr("Clock press"),
             }
         )
+        for field, shown, spoken in (
+            (self.red_unit, self.tr("Unit"), self.tr("Red's unit")),
+            (self.black_unit, self.tr("Unit"), self.tr("Black's unit")),
+            (self.red, self.tr("Name"), self.tr("Red's name")),
+            (self.black, self.tr("Name"), self.tr("Black's name")),
+            (self.round, self.tr("Round", "of a contest"), self.tr("Round", "of a contest")),
+            (self.board_no, self.tr("Board", "number of the table"), self.tr("Board", "number of the table")),
+        ):
+            field.setPlaceholderText(shown)
+            field.setAccessibleName(spoken)
         self.minutes.setSuffix(self.tr(" min"))
         self.press.setItemText(0, self.tr("Automatic"))
         self.press.setItemText(1, self.tr("By the players"))

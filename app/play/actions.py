@@ -141,8 +141,8 @@ class ActionBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         for button in (self.draw, self.resign, self.takeback, self.referee, self.pause, self.desk):
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setProperty("role", "primary" if button is self.desk else "action")
+            button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+            button.setProperty("role", "desk" if button is self.desk else "action")
             row.addWidget(button, 1)
 
     def set_refereed(self, refereed: bool) -> None:
@@ -158,9 +158,9 @@ class ActionBar(QWidget):
         armed = self.tr("{side} resigns (Y)").format(side=side_name(side))
         self.resign.set_texts(self.tr("Resign"), armed)
         self.takeback.setText(self.tr("Take back"))
-        self.referee.setText(self.tr("Call the referee"))
+        self.referee.setText(self.tr("Call referee"))
         self.pause.setText(self.tr("Go on") if paused else self.tr("Stop the clocks"))
-        self.desk.setText(self.tr("Referee's desk"))
+        self.desk.setText(self.tr("Desk", "the referee's"))
 
     def set_desk_menu(self, menu: QMenu) -> None:
         self.desk.setMenu(menu)

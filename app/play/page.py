@@ -70,7 +70,7 @@ class GamePage(QWidget):
         body.addWidget(right, 44)
         self.board.setMinimumSize(270, 300)
         self.middle.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.middle.setMinimumHeight(110)
+        self.middle.setMinimumHeight(158)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)

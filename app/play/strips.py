@@ -37,6 +37,24 @@ class Tick(QWidget):
         painter.end()
 
 
+class ElidedLabel(QLabel):
+    """A line that is cut with an ellipsis where there is no room for it; its tool tip has all of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter, self.rect(), self.alignment(), self.palette(), self.isEnabled(), shown, self.foregroundRole()
+        )
+        painter.end()
+
+
 class TopLine(QWidget):
     """Program and event at the left; time control, press mode and the state of the record at the right."""
 
@@ -46,14 +64,12 @@ class TopLine(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._program = QLabel(self)
         self._program.setObjectName("programName")
-        self._event = QLabel(self)
-        self._terms = QLabel(self)
+        self._event = ElidedLabel(self)
+        self._terms = ElidedLabel(self)
         self._saved = QLabel(self)
         self._tick = Tick(self)
         for label in (self._terms, self._saved):
             label.setProperty("role", "muted")
-        for label in (self._event, self._terms):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._terms.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 20, 8)
@@ -66,9 +82,8 @@ class TopLine(QWidget):
 
     def show_texts(self, program: str, event: str, terms: str) -> None:
         self._program.setText(program)
-        for label, text in ((self._event, event), (self._terms, terms)):
-            label.setText(text)
-            label.setToolTip(text)
+        self._event.setText(event)
+        self._terms.setText(terms)
 
     def show_saved(self, text: str, confirmed: bool) -> None:
         self._saved.setText(text)
@@ -105,13 +120,14 @@ class QuestionStrip(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("question")
         self._question: Question | None = None
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 8, 10, 8)
+        self._row.setContentsMargins(14, 6, 8, 6)
         self._row.setSpacing(8)
         self._row.addWidget(self._text, 1)
         self.hide()
@@ -206,7 +222,7 @@ class SentenceLine(QFrame):
         row.setContentsMargins(16, 6, 16, 6)
         row.addWidget(self.label)
         set_role(self, "notice")
-        self.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
+        self.setMinimumHeight(round(self.fontMetrics().height() * 2.3))
 
     def say(self, text: str, alarm: bool = False) -> None:
         if text != self.label.text():

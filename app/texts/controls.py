@@ -44,11 +44,11 @@ def _time(ms: int) -> str:
 def scheme_title(scheme: str) -> str:
     """One line of the list of schemes."""
     titles = {
-        "6.1": QCoreApplication.translate("Controls", "6.1: 40 moves in 90 minutes, then 10 in every 15"),
-        "6.2": QCoreApplication.translate("Controls", "6.2: 30 moves in 60 minutes, then 10 in every 10"),
-        "6.3": QCoreApplication.translate("Controls", "6.3: 40 moves in 10 minutes, then 50 in every 5 (rapid)"),
-        "6.4": QCoreApplication.translate("Controls", "6.4: 30 moves in every 5 minutes (rapid)"),
-        "6.5": QCoreApplication.translate("Controls", "6.5: all-in, one allotment for the whole game"),
+        "6.1": QCoreApplication.translate("Controls", "6.1: 40 moves in 90 min, then 10 in every 15"),
+        "6.2": QCoreApplication.translate("Controls", "6.2: 30 moves in 60 min, then 10 in every 10"),
+        "6.3": QCoreApplication.translate("Controls", "6.3: 40 moves in 10 min, then 50 in every 5"),
+        "6.4": QCoreApplication.translate("Controls", "6.4: 30 moves in every 5 min"),
+        "6.5": QCoreApplication.translate("Controls", "6.5: all-in"),
     }
     return titles[scheme]
 
