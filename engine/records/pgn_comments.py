@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.records.times import read_duration, write_duration
 
 _COMMAND = re.compile(r"\s*\[%(?:emt\s+([0-9:.,]{1,20})|(irregular))\s*\]\s*")
-_CODE = re.compile(r"&#(37|38|123|125);")
-_UNSAFE = re.compile(r"&(?=#)|[{}]|(?<=\[)%(?=emt|irregular)")
+_CODE = re.compile(r"&#(37|38|91|123|125);")
+_UNSAFE = re.compile(r"&(?=#)|[{}]|^\[(?=[A-Za-z])|(?<=\[)%(?=emt|irregular)", re.MULTILINE)
 
 
 class Commented(NamedTuple):
@@ -43,7 +43,8 @@ def is_irregular(comment: str) -> bool:
 def write_comments(text: str, used_ms: int | None = None, irregular: bool = False) -> list[str]:
     """The comments of one move, with their braces: commands first, words apart.
 
-    PGN has no way to write a closing brace inside: it becomes ``&#125;``, and what only looks like a command likewise.
+    PGN has no way to write a closing brace inside: it becomes ``&#125;``. So does what only looks like a command or a
+    tag.
     """
     commands = [f"[%emt {write_duration(used_ms)}]"] if used_ms is not None else []
     if irregular:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from bisect import bisect_right
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -55,15 +56,13 @@ class RawGame:
 
 
 class Lines:
-    """Where offsets of a text lie. Made at the first question: most files have no fault to place."""
+    """Where offsets of a text lie."""
 
     def __init__(self, text: str) -> None:
-        self._text = text
-        self._starts: list[int] = []
+        self._starts = array("Q", [0])
+        self._starts.extend(match.end() for match in re.finditer("\n", text))
 
     def place(self, offset: int, ply: int | None = None) -> Place:
         """The place of a character: line from 1, offset within the line from 0."""
-        if not self._starts:
-            self._starts = [0, *(match.end() for match in re.finditer("\n", self._text))]
         line = bisect_right(self._starts, offset)
         return Place(line=line, offset=offset - self._starts[line - 1], ply=ply)

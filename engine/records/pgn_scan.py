@@ -17,7 +17,7 @@ from engine.records.signs import MOVE, SAN, looks_broken, narrow
 # A tree of a whole opening has 226,000 moves; the bound keeps one game without end from taking all memory.
 MOST_ITEMS = 1_000_000
 
-_TAG_LINE = r"^[ \t\ufeff]*\[[ \t]*[A-Za-z]\w*[ \t]*(?:[\"“”'][^\n]*|[ \t][^\n\]]*\]?[ \t]*$)"
+_TAG_LINE = r"\[[ \t]*[A-Za-z]\w*[ \t]*[\"“”'][^\n]*|^\[[ \t]*[A-Za-z]\w*[ \t][^\n\]]*\]?[ \t]*$"
 _RESULT_WORDS = "(?:红|紅|黑)方?[胜勝负負]|和棋|和局"
 _TOKEN = re.compile(
     rf"""
@@ -40,15 +40,14 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
-_NEXT_TAG = re.compile(r"^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t]+\"[^\n]*\][ \t]*$", re.MULTILINE)
+_TAG_ALONE = re.compile(r"^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t]+\"[^\n]*\][ \t]*$", re.MULTILINE)
+_HEAD = re.compile(rf"\n[ \t]*\n(?={_TAG_ALONE.pattern})", re.MULTILINE)
 _BRACE = re.compile(r"[{}]")
 _MARKED_NUMBER = re.compile(r"(?<!\S)[!?]+[0-9]+\.")
 _WORDS = re.compile(r"[^\n{]*")
 _ANY_MOVE = re.compile(MOVE)
-_TAG = re.compile(
-    r"[ \t\ufeff]*\[[ \t]*(\w+)[ \t]*[\"“”'](.*?)[\"“”'][ \t]*\](?=[ \t]*(?:$|\[[ \t]*\w+[ \t]*\"))"
-)
-_LOOSE_TAG = re.compile(r"[ \t\ufeff]*\[[ \t]*(\w+)([^\n]*)")
+_TAG = re.compile(r"[ \t]*\[[ \t]*(\w+)[ \t]*[\"“”'](.*?)[\"“”'][ \t]*\](?=[ \t]*(?:$|\[[ \t]*\w+[ \t]*\"))")
+_LOOSE_TAG = re.compile(r"[ \t]*\[[ \t]*(\w+)([^\n]*)")
 _ESCAPE = re.compile(r"\\([\\\"])")
 # Lines of words are told from words among moves by what stands before them on their line.
 _INDENT = 80
@@ -121,8 +120,8 @@ class _Scanner:
 
     def _is_second(self, match: re.Match[str]) -> bool:
         """Whether an empty line and a tag that can only stand once part two games without movetext."""
-        name = match[0].strip(" \t\ufeff[").split(None, 1)[0].lower()
-        blank = self._narrow[max(0, match.start() - 2) : match.start()] == "\n\n"
+        name = match[0].strip(" \t[").split(None, 1)[0].lower()
+        blank = self._narrow.endswith("\n\n", 0, match.start())
         return blank and name in _ONCE and any(tag.name.lower() == name for tag in self._game.tags)
 
     def _finish(self, end: int) -> Iterator[RawGame]:
@@ -207,8 +206,11 @@ class _Scanner:
         match = _WORDS.match(self._narrow, offset)
         return match.end() if match else offset
 
-    def _comment(self, match: re.Match[str]) -> None:
+    def _comment(self, match: re.Match[str]) -> int | None:
+        if _HEAD.search(match[0]):
+            return self._open_comment(match)
         self._keep_comment(match.start() + 1, match.end() - 1)
+        return None
 
     def _keep_comment(self, start: int, end: int) -> None:
         """Comments after the result still belong to the game."""
@@ -221,25 +223,26 @@ class _Scanner:
         return None
 
     def _open_comment(self, match: re.Match[str]) -> int:
-        """A brace that the simple pattern can't close: braces inside the comment, or none after it.
+        """A brace that may never be closed: with braces inside, none behind it, or a game's head before that.
 
-        It reaches to the next closing brace, unless a tag line and another opening brace come first: then it was
-        never closed, and the next game must not be swallowed.
+        It reaches to the next closing brace, unless an empty line and a tag, or a tag and another opening brace, come
+        first: the next game must not be swallowed.
         """
-        start = position = match.end()
+        start = position = match.start() + 1
         tag = None
         while True:
             brace = _BRACE.search(self._narrow, position)
             end = brace.start() if brace else len(self._narrow)
-            tag = tag or _NEXT_TAG.search(self._narrow, position, end)
-            if brace and brace[0] == "}":
-                self._keep_comment(start, end)
-                return brace.end()
-            if tag or not brace:
-                stop = tag.start() if tag else end
+            head = _HEAD.search(self._narrow, position - 1, end)
+            tag = tag or _TAG_ALONE.search(self._narrow, position, end)
+            if head or not brace or (tag and brace[0] == "{"):
+                stop = head.end() if head else tag.start() if tag else end
                 self._fault(FileFault.UNCLOSED_COMMENT, match.start())
                 self._keep_comment(start, stop)
                 return stop
+            if brace[0] == "}":
+                self._keep_comment(start, end)
+                return brace.end()
             position = brace.end()
 
     def _tags(self, match: re.Match[str]) -> None:

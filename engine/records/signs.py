@@ -33,13 +33,12 @@ SAN = r"[KAEBHNRCPG]?[a-i]?(?:10|[0-9])?x?[a-i](?:10|[0-9])[+\#]*(?![A-Za-z0-9])
 
 COORDINATES = re.compile(r"([A-Ia-i])(10|[0-9])[-‐−–—]?([A-Ia-i])(10|[0-9])")
 
-_BROKEN = re.compile(f"{_PIECE}|{_PLACE}"), re.compile(f"{_WORD}|{_NUMBER}")
-_LONGEST_MOVE = 10
+_BROKEN = re.compile(f"(?=.*(?:{_PIECE}|{_PLACE}|{_NUMBER})).{{0,4}}{_WORD}.?")
 
 
 def looks_broken(text: str) -> bool:
-    """Whether a text that is no move was probably meant as one: short, with a piece and a direction or number."""
-    return len(text) <= _LONGEST_MOVE and all(sign.search(text) for sign in _BROKEN)
+    """Whether a word that is no move was probably meant as one: short, with a direction last or last but one."""
+    return _BROKEN.fullmatch(text) is not None
 
 
 def _narrow_signs() -> dict[int, str]:

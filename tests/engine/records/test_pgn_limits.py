@@ -1,0 +1,107 @@
+"""Any bytes are read without an error, in a time that grows with their number and no faster."""
+
+from __future__ import annotations
+
+import time
+import tracemalloc
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.records import Record, encode, read_pgn, write_pgn
+
+PIECES = (
+    *("1. ", "炮二平五", " 马8进7", "h2e2", "C2=5", "Che2", "33.4", "++.4", "a10", "前", "兵", "平", "３", "\u0332"),
+    *("{", "}", "(", ")", "（", "）", "[", "]", ";", "%", "$1", "!!12.", "...", "[%emt 0:00:01]", "[%irregular]"),
+    *('[Event "x"]', '[FEN "', '"]', "9/9/9/9/9/9/9/9/9/9", " b ", '"', "\\", "1-0", "0-1", "*"),
+    *("\n", "\n\n", "\ufeff", "\x00"),
+)
+REPEATED = [
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    '[A "',
+    '[A "x\n',
+    '[A "]',
+    '[Event "x"]\n',
+    '[Event "x"]\n\n',
+    '[Event "x"]\n1. h2e2 {open\n',
+    '[Event "x"]\n\n1. h2e2 {a}\n\n',
+    '{\n[Event "x"]\n',
+    "{ {",
+    "1",
+    "1 ",
+    "1.",
+    ".",
+    "word ",
+    "word 1.\n",
+    "炮二平",
+    "前炮二",
+    "h2e2 ",
+    "1. h2e2 (",
+    "1. h2e2 (h2e2) ",
+    "a0b5 {[%irregular]} ",
+    "Che2 ",
+    "$1",
+    "!!",
+    "1-0",
+    "* ",
+    "C2.",
+    "+-",
+    ";",
+    ";\n",
+    "\r",
+    " ",
+    "[%emt ",
+    " [%emt",
+    '"',
+    '" ',
+    "\\",
+    "\ufffd",
+]
+
+
+@settings(deadline=None)
+@given(st.binary(max_size=300))
+def test_any_bytes_are_read(data: bytes) -> None:
+    for game in read_pgn(data):
+        assert write_pgn(game.record)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.sampled_from(PIECES), max_size=40).map("".join))
+def test_any_mixture_of_signs_is_read_and_what_was_read_can_be_written(text: str) -> None:
+    for game in read_pgn(text.encode()):
+        assert game.plies >= len(game.record.plies)
+        again = list(read_pgn(encode(write_pgn(game.record))))
+        assert [one.record.plies for one in again] == [game.record.plies]
+
+
+@pytest.mark.parametrize("unit", REPEATED)
+def test_the_time_grows_with_the_length(unit: str) -> None:
+    """Four times the text may take a little more than four times the time; square growth would take sixteen."""
+    short = (unit * (20_000 // len(unit))).encode()
+    assert _seconds(short * 4) < 9 * _seconds(short) + 0.15
+
+
+def _seconds(data: bytes) -> float:
+    start = time.process_time()
+    for _ in read_pgn(data):
+        pass
+    return time.process_time() - start
+
+
+def test_a_long_file_is_read_game_by_game() -> None:
+    """The first game of a big file costs no more memory than the text itself, in its two forms."""
+    data = encode(write_pgn(Record()) * 20_000)
+    tracemalloc.start()
+    try:
+        assert len(list(islice(read_pgn(data), 3))) == 3
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < 4 * len(data)
