@@ -33,19 +33,42 @@ def winner_text(winner: Winner) -> str:
 
 
 def ending_text(outcome: Outcome) -> str:
-    """How it ended and by which article: "Black: lost on time (4.1.4)"."""
-    how = termination_text(outcome.termination)
-    loser = _loser(outcome)
-    if loser is not None:
-        how = QCoreApplication.translate("Endings", "{loser}: {how}").format(loser=side_name(loser), how=how)
+    """How it ended and by which article: "Black lost on time (4.1.4)"."""
+    how = _loss(outcome) or termination_text(outcome.termination)
     if not outcome.article:
         return how
     template = QCoreApplication.translate("Endings", "{how} ({article})", "how a game ended, and the article")
     return template.format(how=how, article=outcome.article)
 
 
-def _loser(outcome: Outcome) -> Side | None:
-    return Side(outcome.winner).other if outcome.winner in (Winner.RED, Winner.BLACK) else None
+def _loss(outcome: Outcome) -> str:
+    """How the loser lost, as a whole sentence: 黑方将死 alone would say that Black mated."""
+    if outcome.winner not in (Winner.RED, Winner.BLACK):
+        return ""
+    sentences = {
+        Termination.CHECKMATE: QCoreApplication.translate("Endings", "{side} is checkmated"),
+        Termination.STALEMATE: QCoreApplication.translate("Endings", "{side} is stalemated"),
+        Termination.TIME: QCoreApplication.translate("Endings", "{side} lost on time"),
+        Termination.RESIGNATION: QCoreApplication.translate("Endings", "{side} resigned"),
+        Termination.FACING_GENERALS: QCoreApplication.translate("Endings", "{side} made the generals face each other"),
+        Termination.LATE: QCoreApplication.translate("Endings", "{side} lost by lateness"),
+        Termination.ILLEGAL_MOVE: QCoreApplication.translate("Endings", "{side} made an illegal move"),
+        Termination.REFUSED_TO_VARY: QCoreApplication.translate("Endings", "{side} refused to vary"),
+        Termination.FOULS: _too_many_fouls(outcome),
+        Termination.MISCONDUCT: QCoreApplication.translate(
+            "Endings", "{side} refused the rules, or grave misconduct of {side}"
+        ),
+        Termination.PERPETUAL: QCoreApplication.translate("Endings", "perpetual check or chase by {side}"),
+        Termination.FORFEIT: QCoreApplication.translate("Endings", "{side} forfeited"),
+    }
+    return sentences.get(outcome.termination, "").format(side=side_name(Side(outcome.winner).other))
+
+
+def _too_many_fouls(outcome: Outcome) -> str:
+    """S0 names the number; other regulations have others."""
+    if outcome.article == Termination.FOULS.article:
+        return QCoreApplication.translate("Endings", "{side} committed three fouls")
+    return QCoreApplication.translate("Endings", "{side} reached the number of fouls that loses")
 
 
 def termination_text(termination: Termination) -> str:
@@ -78,7 +101,7 @@ def _ruled_ending(termination: Termination) -> str:
         case Termination.REFUSED_TO_VARY:
             return QCoreApplication.translate("Endings", "refused to vary")
         case Termination.FOULS:
-            return QCoreApplication.translate("Endings", "fouls")
+            return QCoreApplication.translate("Endings", "three fouls")
         case Termination.MISCONDUCT:
             return QCoreApplication.translate("Endings", "refused the rules, or grave misconduct")
         case Termination.PERPETUAL:
@@ -135,3 +158,11 @@ def span_text(ms: int) -> str:
 def joined(parts: list[str]) -> str:
     """Texts in a row, with the list comma of the language."""
     return QLocale().createSeparatedList(parts)
+
+
+def in_a_row(text: str, *others: str) -> str:
+    """Sentences one after the other, as the language writes them: Chinese puts no space between."""
+    template = QCoreApplication.translate("Endings", "{first} {second}", "two sentences in a row")
+    for other in filter(None, others):
+        text = template.format(first=text, second=other) if text else other
+    return text

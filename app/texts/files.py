@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.texts.endings import in_a_row
 from engine.base import ChuheError
 from engine.game.journal_errors import (
     JournalDamaged,
@@ -59,8 +60,7 @@ def broken_journal(error: JournalError) -> str:
     rest = QCoreApplication.translate(
         "Files", "The game stands as it was when the last move was confirmed, and nothing of it is lost."
     )
-    template = QCoreApplication.translate("Situation", "{first} {second}", "two sentences in a row")
-    return template.format(first=text, second=rest)
+    return in_a_row(text, rest)
 
 
 def not_written(reason: str) -> str:

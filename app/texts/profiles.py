@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.texts.endings import in_a_row
+
 
 def profile_title(key: str, own_name: str = "") -> str:
     """The name of a profile."""
     titles = {
         "friendly": QCoreApplication.translate("Profiles", "Friendly game"),
         "standard-1999": QCoreApplication.translate("Profiles", "Rules of 1999, with a referee"),
-        "club": QCoreApplication.translate("Profiles", "Club sheet, with a referee"),
+        "club": QCoreApplication.translate("Profiles", "Club rules, with a referee"),
         "classic": QCoreApplication.translate("Profiles", "Older rules, with a referee"),
         "standard-2011": QCoreApplication.translate("Profiles", "Rules of 2011, with a referee"),
     }
@@ -28,6 +30,5 @@ def profile_meaning(refereed: bool, takeback: bool, fouls_lose_at: int | None) -
     else:
         parts.append(QCoreApplication.translate("Profiles", "No move is taken back (5.7)."))
     if refereed and fouls_lose_at:
-        text = QCoreApplication.translate("Profiles", "{n} fouls lose the game.")
-        parts.append(text.format(n=fouls_lose_at))
-    return " ".join(parts)
+        parts.append(QCoreApplication.translate("Profiles", "%n fouls lose the game.", "", fouls_lose_at))
+    return in_a_row(*parts)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from app.texts.endings import ending_text, result_text, side_name, span_text
+from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.refusals import refusal_text
 from engine.base import Side
 from engine.game import (
@@ -51,7 +51,7 @@ def situation(game: Game, move_text: str, check: bool) -> Sentence:
         case Phase.SETUP:
             return Sentence(_waiting(game))
         case Phase.PAUSED:
-            return Sentence(_row(_stopped(game), _to_move(game)))
+            return Sentence(in_a_row(_stopped(game), _to_move(game)))
         case Phase.HELD:
             text = QCoreApplication.translate(
                 "Situation", "A flag has fallen and both clocks stand. The referee decides."
@@ -61,14 +61,6 @@ def situation(game: Game, move_text: str, check: bool) -> Sentence:
             return Sentence(_over(game))
         case Phase.RUNNING:
             return Sentence(_running(game, move_text, check))
-
-
-def _row(first: str, second: str) -> str:
-    """Two sentences, one after the other as the language writes them."""
-    if not first or not second:
-        return first or second
-    template = QCoreApplication.translate("Situation", "{first} {second}", "two sentences in a row")
-    return template.format(first=first, second=second)
 
 
 def _waiting(game: Game) -> str:
@@ -119,12 +111,12 @@ def _running(game: Game, move_text: str, check: bool) -> str:
     if isinstance(event, MoveMade | ClockPressed) and game.plies:
         news = _moved(game, move_text)
         if check:
-            news = _row(QCoreApplication.translate("Situation", "Check!"), news)
+            news = in_a_row(QCoreApplication.translate("Situation", "Check!"), news)
     else:
         news = _said(game, event) or _offered(game, event)
     # With a press by hand nobody says whose turn it is while the mover's own clock runs: article 6 forbids reminding.
     pressed = game.clock.running in (None, game.position.to_move)
-    return _row(_to_move(game), news) if pressed else news
+    return in_a_row(_to_move(game), news) if pressed else news
 
 
 def _moved(game: Game, move_text: str) -> str:
