@@ -36,5 +36,5 @@ def _detail(game: Summary) -> str:
     if not game.plies:
         text = QCoreApplication.translate("Library", "No move was made yet. Last sign of life: {time}.")
         return text.format(time=last)
-    text = QCoreApplication.translate("Library", "{plies} moves were made. Last sign of life: {time}.")
+    text = QCoreApplication.translate("Library", "Moves made: {plies}. Last sign of life: {time}.")
     return text.format(plies=game.plies, time=last)

@@ -59,7 +59,7 @@ class ChooserPage(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self._heading.setText(self.tr("{count} games in “{name}”").format(count=self.games.count(), name=self._name))
+        self._heading.setText(self.tr("Games in “{name}”: {count}").format(count=self.games.count(), name=self._name))
         self.games.setAccessibleName(self.tr("Games of the file"))
         self.cancel.setText(self.tr("Cancel"))
         self.open.setText(self.tr("Open"))

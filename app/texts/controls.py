@@ -30,9 +30,7 @@ def _figures(periods: tuple[tuple[int, int | None], ...]) -> str:
         return template.format(moves=first[1], time=_time(first[0]))
     template = QCoreApplication.translate("Controls", "{moves} moves / {time}, then {later_moves} / {later_time}")
     later = rest[0]
-    return template.format(
-        moves=first[1], time=_time(first[0]), later_moves=later[1], later_time=_time(later[0])
-    )
+    return template.format(moves=first[1], time=_time(first[0]), later_moves=later[1], later_time=_time(later[0]))
 
 
 def _time(ms: int) -> str:

@@ -46,11 +46,11 @@ def _text_fault(kind: FenFault, fault: Fault) -> str:
             text = QCoreApplication.translate("Faults", "Unknown sign “{sign}” at character {place}.")
             return text.format(sign=values["sign"], place=place)
         case FenFault.WRONG_RANKS:
-            text = QCoreApplication.translate("Faults", "{found} ranks instead of 10.")
+            text = QCoreApplication.translate("Faults", "Ranks found: {found}; needed: 10.")
             return text.format(found=values["found"])
         case FenFault.WRONG_POINTS:
             text = QCoreApplication.translate(
-                "Faults", "Rank {rank} (from Red's back rank, 0) has {found} points, not 9."
+                "Faults", "Points in rank {rank}, counted from 0 at Red's side: {found}; needed: 9."
             )
             return text.format(rank=values["rank"], found=values["found"])
         case FenFault.BAD_SIDE:

@@ -10,7 +10,7 @@ def place_text(ply: int, plies: int, move: str) -> str:
     if not plies:
         return QCoreApplication.translate("Review", "This game has no moves.")
     if not ply:
-        text = QCoreApplication.translate("Review", "The position before the first of {plies} moves.")
+        text = QCoreApplication.translate("Review", "The position before the first move; moves in all: {plies}.")
         return text.format(plies=plies)
     text = QCoreApplication.translate("Review", "Move {ply} of {plies}: {move}.")
     return text.format(ply=ply, plies=plies, move=move)

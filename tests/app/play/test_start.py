@@ -46,7 +46,7 @@ def press(window: Any, act: str) -> None:
 def test_an_unfinished_game_is_offered_and_goes_on_where_it_stood(left_game: Path, window: Any, table: Any):
     (card,) = window.start.cards
     assert card.offer.title == "Cup　Round 3　Board 5　Wang – Li"
-    assert "2 moves" in card.offer.detail
+    assert "Moves made: 2" in card.offer.detail
     press(window, "resume")
     assert table.game.phase is Phase.PAUSED
     assert (table.used(Side.RED), table.used(Side.BLACK)) == (2_300, 1_500)
