@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -13,6 +14,9 @@ from engine.records.pgn_read import GameRead, read_game
 from engine.records.pgn_scan import scan
 
 __all__ = ["GameRead", "read_pgn", "read_text"]
+
+_BLOCK = 1 << 17
+_SEAM = re.compile(r"(?<=[^\]\s])[ \t]*\n[ \t]*\n+(?=\[[A-Za-z]\w* \"[^\n]*\"\][ \t]*\n)")
 
 
 def read_pgn(data: bytes) -> Iterator[GameRead]:
@@ -31,16 +35,28 @@ def read_text(text: str) -> Iterator[GameRead]:
 
 
 def _games(decoded: Decoded) -> Iterator[GameRead]:
-    lines = Lines(decoded.text)
-    for game in scan(decoded.text, lines):
-        read = read_game(game, lines)
-        yield _with_bad_bytes(read, game, decoded, lines) if decoded.replaced else read
+    line = 1
+    for text in _blocks(decoded.text):
+        lines = Lines(text, line)
+        for game in scan(text, lines):
+            read = read_game(game, lines)
+            yield _with_bad_bytes(read, game, text, lines, decoded.encoding) if decoded.replaced else read
+        line = lines.last
 
 
-def _with_bad_bytes(read: GameRead, game: RawGame, decoded: Decoded, lines: Lines) -> GameRead:
-    count = decoded.text.count("\ufffd", game.offset, game.end)
+def _blocks(text: str) -> Iterator[str]:
+    """The text in pieces that end between two games, so that the first game of a long file comes at once."""
+    start = 0
+    while seam := _SEAM.search(text, start + _BLOCK):
+        yield text[start : seam.end()]
+        start = seam.end()
+    yield text[start:]
+
+
+def _with_bad_bytes(read: GameRead, game: RawGame, text: str, lines: Lines, encoding: str) -> GameRead:
+    count = text.count("\ufffd", game.offset, game.end)
     if not count:
         return read
-    place = lines.place(decoded.text.index("\ufffd", game.offset))
-    fault = Fault(FileFault.BAD_BYTES, place, {"count": count, "encoding": decoded.encoding})
+    place = lines.place(text.index("\ufffd", game.offset))
+    fault = Fault(FileFault.BAD_BYTES, place, {"count": count, "encoding": encoding})
     return replace(read, faults=(fault, *read.faults))

@@ -56,13 +56,19 @@ class RawGame:
 
 
 class Lines:
-    """Where offsets of a text lie."""
+    """Where offsets of a text lie; the text begins on line ``first`` of its file."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, first: int = 1) -> None:
         self._starts = array("Q", [0])
         self._starts.extend(match.end() for match in re.finditer("\n", text))
+        self._first = first
+
+    @property
+    def last(self) -> int:
+        """The line the text ends on."""
+        return self._first + len(self._starts) - 1
 
     def place(self, offset: int, ply: int | None = None) -> Place:
         """The place of a character: line from 1, offset within the line from 0."""
-        line = bisect_right(self._starts, offset)
-        return Place(line=line, offset=offset - self._starts[line - 1], ply=ply)
+        number = bisect_right(self._starts, offset) - 1
+        return Place(line=self._first + number, offset=offset - self._starts[number], ply=ply)

@@ -105,3 +105,12 @@ def test_a_long_file_is_read_game_by_game() -> None:
     finally:
         tracemalloc.stop()
     assert peak < 4 * len(data)
+
+
+def test_pieces_of_a_long_file_join_as_if_it_were_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = '[Event "a"]\n\n{x}\n1. h2e2 h9g7\n2. h0h5\n\n'
+    data = (one + '[Event "b"]\n\n{open\n\n' + one + '[Event "c"]\n\n[Site "d"]\n\n1. h2e2 *\n\n' + one).encode()
+    whole = list(read_pgn(data))
+    monkeypatch.setattr("engine.records.pgn._BLOCK", 1)
+    assert list(read_pgn(data)) == whole
+    assert [game.line for game in whole] == [1, 7, 11, 17, 23]
