@@ -32,12 +32,10 @@ def open_question(game: Game) -> Question | None:
             return _held()
         case Phase.OVER:
             return _over()
-        case _:
-            return _draw(game) or _takeback(game) or _proposal(game) or (_stopped(game) if _is_paused(game) else None)
-
-
-def _is_paused(game: Game) -> bool:
-    return game.phase is Phase.PAUSED
+        case Phase.PAUSED:
+            return _proposal(game) or _stopped(game)
+        case Phase.RUNNING:
+            return _draw(game) or _takeback(game) or _proposal(game)
 
 
 def _start(game: Game) -> Question:

@@ -96,6 +96,9 @@ def clock_time(wall: str) -> str:
 
 
 def _to_move(game: Game) -> str:
+    """Whose turn it is; nothing while a player who moved has not pressed: article 6 forbids reminding him."""
+    if game.clock.turn is not game.position.to_move:
+        return ""
     text = QCoreApplication.translate("Situation", "{side} to move.")
     return text.format(side=side_name(game.position.to_move))
 
@@ -114,9 +117,7 @@ def _running(game: Game, move_text: str, check: bool) -> str:
             news = in_a_row(QCoreApplication.translate("Situation", "Check!"), news)
     else:
         news = _said(game, event) or _offered(game, event)
-    # With a press by hand nobody says whose turn it is while the mover's own clock runs: article 6 forbids reminding.
-    pressed = game.clock.running in (None, game.position.to_move)
-    return in_a_row(_to_move(game), news) if pressed else news
+    return in_a_row(_to_move(game), news)
 
 
 def _moved(game: Game, move_text: str) -> str:
