@@ -127,7 +127,7 @@ def test_a_line_of_words_between_the_moves_is_told_and_passed_over(read: Read) -
 
 
 def test_advertisements_behind_the_moves_are_no_fault(read: Read) -> None:
-    game = read(HEAD + MOVES_ONLY + "=====\nhttps://example.org/ 欢迎\n")
+    game = read(HEAD + MOVES_ONLY + "=====\n象棋巫师 www.example.org 欢迎\n")
     assert game.faults == ()
 
 
