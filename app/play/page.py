@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from app.board.widget import BoardWidget
@@ -48,8 +48,10 @@ class GamePage(QWidget):
         self._notice_over.setSingleShot(True)
         self._notice_over.setInterval(NOTICE_MS)
         self._notice_over.timeout.connect(self._say_standing)
+        self._steps = [self._step_key(key, step) for key, step in _STEP_KEYS.items()]
         self._lay_out()
         self._order_focus()
+        self.board.installEventFilter(self)
 
     def _lay_out(self) -> None:
         right = QWidget(self)
@@ -90,6 +92,7 @@ class GamePage(QWidget):
         """A game that is only looked at has buttons for stepping in the place of the actions."""
         self.bar.setVisible(not reviewing)
         self.review.setVisible(reviewing)
+        self._let_step(reviewing)
         self.card.set_entry_shown(not reviewing)
 
     def show_form(self, form: QWidget) -> None:
@@ -122,12 +125,32 @@ class GamePage(QWidget):
     def _say_standing(self) -> None:
         self.sentence.say(self._standing.text, self._standing.alarm)
 
+    def _step_key(self, key: Qt.Key, step: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setObjectName(step)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self._step)
+        return shortcut
+
+    @Slot()
+    def _step(self) -> None:
+        shortcut = self.sender()
+        if shortcut is not None:
+            self.stepped.emit(shortcut.objectName())
+
+    def _let_step(self, stepping: bool) -> None:
+        for shortcut in self._steps:
+            shortcut.setEnabled(stepping)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """On the board the arrow keys walk over its points; everywhere else they step through a game looked at."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._let_step(not self.review.isHidden() and event.type() == QEvent.Type.FocusOut)
+        return False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no part of the page took: stepping, or a move that somebody begins to type."""
-        step = _STEP_KEYS.get(Qt.Key(event.key())) if self.review.isVisible() else None
-        if step is not None:
-            self.stepped.emit(step)
-        elif self._types_move(event):
+        """Keys that no part of the page took: somebody begins to type a move."""
+        if self._types_move(event):
             self.card.type_ahead(event.text())
         else:
             super().keyPressEvent(event)

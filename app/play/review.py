@@ -33,7 +33,7 @@ class ReviewController(QObject):
     play_on = Signal(str)
 
     def __init__(
-        self, reviewed: Reviewed, page: GamePage, view: View, ply: int | None = None, parent: QObject | None = None
+        self, reviewed: Reviewed, page: GamePage, view: View, ply: int = 0, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.reviewed = reviewed
@@ -48,7 +48,7 @@ class ReviewController(QObject):
         page.stepped.connect(self.step)
         page.review.play_on.connect(self._play_on)
         page.card.ply_chosen.connect(self.show_ply)
-        self.show_ply(0 if ply is None else ply)
+        self.show_ply(ply)
 
     @property
     def ply(self) -> int:
