@@ -1,0 +1,1 @@
+"""The program tries itself: a sample game played through all of it, off screen, on counters set by hand."""
