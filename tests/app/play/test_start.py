@@ -131,7 +131,8 @@ def test_a_finished_game_is_not_offered_but_can_be_opened(program: Any, counters
     session.close()
     window.show_start()
     assert window.start.cards == []
-    window.files.open(path)
+    assert not path.exists()
+    window.files.open(program.games / "finished" / path.name)
     assert window.playing is None
     assert window.game.page.banner.isVisible()
     assert window.game.page.faces.isVisible()
