@@ -27,8 +27,13 @@
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Call the referee</source>
-        <translation>Call the referee</translation>
+        <source>Call referee</source>
+        <translation>Call referee</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>the referee&apos;s</comment>
+        <translation>Desk</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -37,10 +42,6 @@
     <message>
         <source>Stop the clocks</source>
         <translation>Stop the clocks</translation>
-    </message>
-    <message>
-        <source>Referee&apos;s desk</source>
-        <translation>Referee&apos;s desk</translation>
     </message>
 </context>
 <context>
@@ -51,8 +52,8 @@
         <translation>{article}  {words}</translation>
     </message>
     <message>
-        <source>disturbed the opponent in his time</source>
-        <translation>disturbed the opponent in his time</translation>
+        <source>disturbed the opponent in the opponent&apos;s time</source>
+        <translation>disturbed the opponent in the opponent&apos;s time</translation>
     </message>
     <message>
         <source>stopped or started the clock without right</source>
@@ -67,8 +68,8 @@
         <translation>claimed the natural limit wrongly</translation>
     </message>
     <message>
-        <source>touched an own piece that can&apos;t move</source>
-        <translation>touched an own piece that can&apos;t move</translation>
+        <source>touched a piece of one&apos;s own that can&apos;t move</source>
+        <translation>touched a piece of one&apos;s own that can&apos;t move</translation>
     </message>
     <message>
         <source>touched a piece that can&apos;t be captured</source>
@@ -207,8 +208,8 @@
 <context>
     <name>ChooserPage</name>
     <message>
-        <source>{count} games in “{name}”</source>
-        <translation>{count} games in “{name}”</translation>
+        <source>Games in “{name}”: {count}</source>
+        <translation>Games in “{name}”: {count}</translation>
     </message>
     <message>
         <source>Games of the file</source>
@@ -250,6 +251,10 @@
         <translation>Several moves fit this: {moves}.</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>This text shows no board.</source>
         <translation>This text shows no board.</translation>
     </message>
@@ -260,6 +265,22 @@
     <message>
         <source>Black</source>
         <translation>Black</translation>
+    </message>
+    <message>
+        <source>“{name}” is no command, and no file to open alone.</source>
+        <translation>“{name}” is no command, and no file to open alone.</translation>
+    </message>
+    <message>
+        <source>There is no display for the window; the commands work without one.</source>
+        <translation>There is no display for the window; the commands work without one.</translation>
+    </message>
+    <message>
+        <source>A library that the window needs is missing: {error}</source>
+        <translation>A library that the window needs is missing: {error}</translation>
+    </message>
+    <message>
+        <source>A library that printing needs is missing: {error}</source>
+        <translation>A library that printing needs is missing: {error}</translation>
     </message>
 </context>
 <context>
@@ -366,24 +387,24 @@
         <translation>{moves} moves / {time}, then {later_moves} / {later_time}</translation>
     </message>
     <message>
-        <source>6.1: 40 moves in 90 minutes, then 10 in every 15</source>
-        <translation>6.1: 40 moves in 90 minutes, then 10 in every 15</translation>
+        <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
+        <translation>6.1: 40 moves in 90 min, then 10 in every 15</translation>
     </message>
     <message>
-        <source>6.2: 30 moves in 60 minutes, then 10 in every 10</source>
-        <translation>6.2: 30 moves in 60 minutes, then 10 in every 10</translation>
+        <source>6.2: 30 moves in 60 min, then 10 in every 10</source>
+        <translation>6.2: 30 moves in 60 min, then 10 in every 10</translation>
     </message>
     <message>
-        <source>6.3: 40 moves in 10 minutes, then 50 in every 5 (rapid)</source>
-        <translation>6.3: 40 moves in 10 minutes, then 50 in every 5 (rapid)</translation>
+        <source>6.3: 40 moves in 10 min, then 50 in every 5</source>
+        <translation>6.3: 40 moves in 10 min, then 50 in every 5</translation>
     </message>
     <message>
-        <source>6.4: 30 moves in every 5 minutes (rapid)</source>
-        <translation>6.4: 30 moves in every 5 minutes (rapid)</translation>
+        <source>6.4: 30 moves in every 5 min</source>
+        <translation>6.4: 30 moves in every 5 min</translation>
     </message>
     <message>
-        <source>6.5: all-in, one allotment for the whole game</source>
-        <translation>6.5: all-in, one allotment for the whole game</translation>
+        <source>6.5: all-in</source>
+        <translation>6.5: all-in</translation>
     </message>
     <message>
         <source>Time saved and moves made ahead count on into the next period. A move at the last moment is in time.</source>
@@ -418,8 +439,8 @@
         <translation>Automatic press</translation>
     </message>
     <message>
-        <source>After moving a player presses the clock: the space bar, or a click on the own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
-        <translation>After moving a player presses the clock: the space bar, or a click on the own clock face. Forgetting it costs time, and nobody reminds (article 6).</translation>
+        <source>After moving a player presses the clock: the space bar, or a click on one&apos;s own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
+        <translation>After moving a player presses the clock: the space bar, or a click on one&apos;s own clock face. Forgetting it costs time, and nobody reminds (article 6).</translation>
     </message>
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
@@ -435,6 +456,61 @@
     <message>
         <source>The program has a fault of its own. Every confirmed move is on disk. What happened stands in {file}.</source>
         <translation>The program has a fault of its own. Every confirmed move is on disk. What happened stands in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>Failed: {part}: {error}</source>
+        <translation>Failed: {part}: {error}</translation>
+    </message>
+    <message>
+        <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
+        <translation>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</translation>
+    </message>
+    <message>
+        <source>The window is open at {width} × {height} and the clocks are started</source>
+        <translation>The window is open at {width} × {height} and the clocks are started</translation>
+    </message>
+    <message>
+        <source>Played with mouse and space bar: moves {plies}, events {events}</source>
+        <translation>Played with mouse and space bar: moves {plies}, events {events}</translation>
+    </message>
+    <message>
+        <source>Resumed as after a kill: events {events}, time used by Red {red}, by Black {black}</source>
+        <translation>Resumed as after a kill: events {events}, time used by Red {red}, by Black {black}</translation>
+    </message>
+    <message>
+        <source>Played to the end: moves {plies}. {result}: {how}</source>
+        <translation>Played to the end: moves {plies}. {result}: {how}</translation>
+    </message>
+    <message>
+        <source>Pictures of the window in the middle of the game: {pictures}</source>
+        <translation>Pictures of the window in the middle of the game: {pictures}</translation>
+    </message>
+    <message>
+        <source>Pictures of the window at the end of the game: {pictures}</source>
+        <translation>Pictures of the window at the end of the game: {pictures}</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s copy reads back whole: events {events}, hash {hash}</source>
+        <translation>The journal&apos;s copy reads back whole: events {events}, hash {hash}</translation>
+    </message>
+    <message>
+        <source>The PGN reads back as it was written: moves {plies}</source>
+        <translation>The PGN reads back as it was written: moves {plies}</translation>
+    </message>
+    <message>
+        <source>The score sheet with the full record: pages {pages}</source>
+        <translation>The score sheet with the full record: pages {pages}</translation>
+    </message>
+    <message>
+        <source>The score sheet with the abbreviated record: pages {pages}</source>
+        <translation>The score sheet with the abbreviated record: pages {pages}</translation>
+    </message>
+    <message>
+        <source>The PGN is shown in the window: moves {plies}</source>
+        <translation>The PGN is shown in the window: moves {plies}</translation>
     </message>
 </context>
 <context>
@@ -464,13 +540,57 @@
         <translation>Both sides lose</translation>
     </message>
     <message>
-        <source>{loser}: {how}</source>
-        <translation>{loser}: {how}</translation>
-    </message>
-    <message>
         <source>{how} ({article})</source>
         <comment>how a game ended, and the article</comment>
         <translation>{how} ({article})</translation>
+    </message>
+    <message>
+        <source>{side} is checkmated</source>
+        <translation>{side} is checkmated</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>{side} is stalemated</translation>
+    </message>
+    <message>
+        <source>{side} lost on time</source>
+        <translation>{side} lost on time</translation>
+    </message>
+    <message>
+        <source>{side} resigned</source>
+        <translation>{side} resigned</translation>
+    </message>
+    <message>
+        <source>{side} made the generals face each other</source>
+        <translation>{side} made the generals face each other</translation>
+    </message>
+    <message>
+        <source>{side} lost by lateness</source>
+        <translation>{side} lost by lateness</translation>
+    </message>
+    <message>
+        <source>{side} made an illegal move</source>
+        <translation>{side} made an illegal move</translation>
+    </message>
+    <message>
+        <source>{side} refused to vary</source>
+        <translation>{side} refused to vary</translation>
+    </message>
+    <message>
+        <source>perpetual check or chase by {side}</source>
+        <translation>perpetual check or chase by {side}</translation>
+    </message>
+    <message>
+        <source>{side} forfeited</source>
+        <translation>{side} forfeited</translation>
+    </message>
+    <message>
+        <source>{side} committed three fouls</source>
+        <translation>{side} committed three fouls</translation>
+    </message>
+    <message>
+        <source>{side} reached the number of fouls that loses</source>
+        <translation>{side} reached the number of fouls that loses</translation>
     </message>
     <message>
         <source>checkmate</source>
@@ -505,12 +625,21 @@
         <translation>refused to vary</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation>fouls</translation>
+        <source>three fouls</source>
+        <translation>three fouls</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences in a row</comment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>refused the rules, or grave misconduct</source>
         <translation>refused the rules, or grave misconduct</translation>
+    </message>
+    <message>
+        <source>refusal of the rules, or grave misconduct, by {side}</source>
+        <translation>refusal of the rules, or grave misconduct, by {side}</translation>
     </message>
     <message>
         <source>perpetual check or chase</source>
@@ -579,12 +708,12 @@
         <translation>Unknown sign “{sign}” at character {place}.</translation>
     </message>
     <message>
-        <source>{found} ranks instead of 10.</source>
-        <translation>{found} ranks instead of 10.</translation>
+        <source>Ranks found: {found}; needed: 10.</source>
+        <translation>Ranks found: {found}; needed: 10.</translation>
     </message>
     <message>
-        <source>Rank {rank} (from Red&apos;s back rank, 0) has {found} points, not 9.</source>
-        <translation>Rank {rank} (from Red&apos;s back rank, 0) has {found} points, not 9.</translation>
+        <source>Points in rank {rank}, counted from 0 at Red&apos;s side: {found}; needed: 9.</source>
+        <translation>Points in rank {rank}, counted from 0 at Red&apos;s side: {found}; needed: 9.</translation>
     </message>
     <message>
         <source>“{text}” names no side: w or b is needed.</source>
@@ -706,8 +835,8 @@
         <translation>A move stands with the wrong side or number.</translation>
     </message>
     <message>
-        <source>There is text between the moves that is none.</source>
-        <translation>There is text between the moves that is none.</translation>
+        <source>There is text between the moves that is no move.</source>
+        <translation>There is text between the moves that is no move.</translation>
     </message>
     <message>
         <source>A comment or variation is not closed.</source>
@@ -767,6 +896,26 @@
     <message>
         <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
         <translation>The game stands as it was when the last move was confirmed, and nothing of it is lost.</translation>
+    </message>
+    <message>
+        <source>No such file or folder.</source>
+        <translation>No such file or folder.</translation>
+    </message>
+    <message>
+        <source>The system does not permit it.</source>
+        <translation>The system does not permit it.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>This is a folder, not a file.</translation>
+    </message>
+    <message>
+        <source>This place can only be read.</source>
+        <translation>This place can only be read.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>The name is too long.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -835,6 +984,10 @@
         <translation>Score sheet</translation>
     </message>
     <message>
+        <source>Games of Chuhe (*{suffix})</source>
+        <translation>Games of Chuhe (*{suffix})</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Save a copy</translation>
     </message>
@@ -845,6 +998,11 @@
     <message>
         <source>There is no game in it that can be read here.</source>
         <translation>There is no game in it that can be read here.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>the name of a file without a name</comment>
+        <translation>game</translation>
     </message>
 </context>
 <context>
@@ -874,6 +1032,14 @@
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ →  Enter  Esc</source>
+        <translation>← ↑ ↓ →  Enter  Esc</translation>
     </message>
     <message>
         <source>Presses the clock, in games where the players press it.</source>
@@ -923,8 +1089,8 @@
         <translation>No move was made yet. Last sign of life: {time}.</translation>
     </message>
     <message>
-        <source>{plies} moves were made. Last sign of life: {time}.</source>
-        <translation>{plies} moves were made. Last sign of life: {time}.</translation>
+        <source>Moves made: {plies}. Last sign of life: {time}.</source>
+        <translation>Moves made: {plies}. Last sign of life: {time}.</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1284,11 @@
         <translation>Place</translation>
     </message>
     <message>
+        <source>Round, board</source>
+        <comment>of a contest</comment>
+        <translation>Round, board</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -1144,6 +1315,22 @@
     <message>
         <source>Clock press</source>
         <translation>Clock press</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unit</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Red&apos;s name</source>
+        <translation>Red&apos;s name</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>Black&apos;s name</translation>
     </message>
     <message>
         <source> min</source>
@@ -1293,8 +1480,8 @@
         <translation>Rules of 1999, with a referee</translation>
     </message>
     <message>
-        <source>Club sheet, with a referee</source>
-        <translation>Club sheet, with a referee</translation>
+        <source>Club rules, with a referee</source>
+        <translation>Club rules, with a referee</translation>
     </message>
     <message>
         <source>Older rules, with a referee</source>
@@ -1321,8 +1508,8 @@
         <translation>No move is taken back (5.7).</translation>
     </message>
     <message>
-        <source>{n} fouls lose the game.</source>
-        <translation>{n} fouls lose the game.</translation>
+        <source>Fouls that lose the game: {n}.</source>
+        <translation>Fouls that lose the game: {n}.</translation>
     </message>
 </context>
 <context>
@@ -1428,8 +1615,8 @@
         <translation>Type a move</translation>
     </message>
     <message>
-        <source>Type a move: {examples}</source>
-        <translation>Type a move: {examples}</translation>
+        <source>Type a move: 车9平8, R9=8, i9h9…</source>
+        <translation>Type a move: 车9平8, R9=8, i9h9…</translation>
     </message>
 </context>
 <context>
@@ -1575,8 +1762,8 @@
         <translation>This game has no moves.</translation>
     </message>
     <message>
-        <source>The position before the first of {plies} moves.</source>
-        <translation>The position before the first of {plies} moves.</translation>
+        <source>The position before the first move; moves in all: {plies}.</source>
+        <translation>The position before the first move; moves in all: {plies}.</translation>
     </message>
     <message>
         <source>Move {ply} of {plies}: {move}.</source>
@@ -1694,8 +1881,8 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>Event</source>
-        <translation>Event</translation>
+        <source>Contest</source>
+        <translation>Contest</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1819,11 +2006,6 @@
 </context>
 <context>
     <name>Situation</name>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences in a row</comment>
-        <translation>{first} {second}</translation>
-    </message>
     <message>
         <source>{side} {name}</source>
         <comment>a player: side and name</comment>
@@ -1975,12 +2157,12 @@
         <translation>The rules allow no move “{text}” here.</translation>
     </message>
     <message>
-        <source>The general would still stand in check: answer the check first.</source>
-        <translation>The general would still stand in check: answer the check first.</translation>
+        <source>The general is in check and would still be: answer the check.</source>
+        <translation>The general is in check and would still be: answer the check.</translation>
     </message>
     <message>
-        <source>The own general would stand in check, or face the other one.</source>
-        <translation>The own general would stand in check, or face the other one.</translation>
+        <source>That would leave the general in check, or facing the other one.</source>
+        <translation>That would leave the general in check, or facing the other one.</translation>
     </message>
 </context>
 </TS>

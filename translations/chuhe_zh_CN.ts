@@ -5,42 +5,43 @@
     <name>ActForm</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>提议作和</translation>
     </message>
     <message>
         <source>{side} resigns (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}认输（Y）</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
-        <source>Call the referee</source>
-        <translation type="unfinished"></translation>
+        <source>Call referee</source>
+        <translation>请裁判</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>the referee&apos;s</comment>
+        <translation>裁判台</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开钟</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Referee&apos;s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>停钟</translation>
     </message>
 </context>
 <context>
@@ -48,301 +49,321 @@
     <message>
         <source>{article}  {words}</source>
         <comment>article of a foul and its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{article}&#x3000;{words}</translation>
     </message>
     <message>
-        <source>disturbed the opponent in his time</source>
-        <translation type="unfinished"></translation>
+        <source>disturbed the opponent in the opponent&apos;s time</source>
+        <translation>在对方走棋时间内干扰对方</translation>
     </message>
     <message>
         <source>stopped or started the clock without right</source>
-        <translation type="unfinished"></translation>
+        <translation>擅停、擅开棋钟</translation>
     </message>
     <message>
         <source>offered a draw again after a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>提议作和被拒绝后连续提出</translation>
     </message>
     <message>
         <source>claimed the natural limit wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>提出自然限着和棋，经审核不属实</translation>
     </message>
     <message>
-        <source>touched an own piece that can&apos;t move</source>
-        <translation type="unfinished"></translation>
+        <source>touched a piece of one&apos;s own that can&apos;t move</source>
+        <translation>摸触了己方不可能走动的棋子</translation>
     </message>
     <message>
         <source>touched a piece that can&apos;t be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>摸触了己方无法吃掉的对方棋子</translation>
     </message>
     <message>
         <source>left too many moves unrecorded</source>
-        <translation type="unfinished"></translation>
+        <translation>连续漏记着数超过规定</translation>
     </message>
     <message>
         <source>broke the players&apos; duties (article 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>违反棋手须知，情节尚不严重</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">台次</translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>BoardWidget</name>
     <message>
         <source>Arrow keys move the cursor, Enter takes up and puts down, Esc lets go, Home finds the general.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动光标，回车拿起或放下棋子，Esc 取消，Home 回到帅（将）。</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>red general</source>
-        <translation type="unfinished"></translation>
+        <translation>红帅</translation>
     </message>
     <message>
         <source>red advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>红仕</translation>
     </message>
     <message>
         <source>red elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>红相</translation>
     </message>
     <message>
         <source>red horse</source>
-        <translation type="unfinished"></translation>
+        <translation>红马</translation>
     </message>
     <message>
         <source>red chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>红车</translation>
     </message>
     <message>
         <source>red cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>红炮</translation>
     </message>
     <message>
         <source>red pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>红兵</translation>
     </message>
     <message>
         <source>black general</source>
-        <translation type="unfinished"></translation>
+        <translation>黑将</translation>
     </message>
     <message>
         <source>black advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>黑士</translation>
     </message>
     <message>
         <source>black elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>黑象</translation>
     </message>
     <message>
         <source>black horse</source>
-        <translation type="unfinished"></translation>
+        <translation>黑马</translation>
     </message>
     <message>
         <source>black chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>黑车</translation>
     </message>
     <message>
         <source>black cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>黑炮</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑卒</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空点</translation>
     </message>
     <message>
         <source>file {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}路</translation>
     </message>
     <message>
         <source>point {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 {name}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>已选中</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>可吃</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>可走到</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>被将军</translation>
     </message>
     <message>
         <source>last move from here</source>
-        <translation type="unfinished"></translation>
+        <translation>上一着起点</translation>
     </message>
     <message>
         <source>last move to here</source>
-        <translation type="unfinished"></translation>
+        <translation>上一着落点</translation>
     </message>
     <message>
         <source>irregular move</source>
-        <translation type="unfinished"></translation>
+        <translation>违反行棋规定的着法</translation>
     </message>
     <message>
         <source>not recorded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未记入</translation>
     </message>
 </context>
 <context>
     <name>ChooserPage</name>
     <message>
-        <source>{count} games in “{name}”</source>
-        <translation type="unfinished"></translation>
+        <source>Games in “{name}”: {count}</source>
+        <translation>“{name}”中的对局：{count} 局</translation>
     </message>
     <message>
         <source>Games of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的对局</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>{file}, game {game}: moves {plies}, faults {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，第 {game} 局：{plies} 着，{faults} 处错误</translation>
     </message>
     <message>
         <source>{side} to move, legal moves: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{side}走棋，合规着法 {count} 个</translation>
     </message>
     <message>
         <source>Check.</source>
-        <translation type="unfinished"></translation>
+        <translation>将军。</translation>
     </message>
     <message>
         <source>This is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是着法。</translation>
     </message>
     <message>
         <source>No legal move fits this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的合规着法。</translation>
     </message>
     <message>
         <source>Several moves fit this: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有几个着法都符合：{moves}。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>This text shows no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文字不是局面。</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>“{name}” is no command, and no file to open alone.</source>
+        <translation>“{name}”不是命令，也不是可以打开的单个文件。</translation>
+    </message>
+    <message>
+        <source>There is no display for the window; the commands work without one.</source>
+        <translation>没有可供显示窗口的屏幕；各命令仍可使用。</translation>
+    </message>
+    <message>
+        <source>A library that the window needs is missing: {error}</source>
+        <translation>缺少窗口所需的程序库：{error}</translation>
+    </message>
+    <message>
+        <source>A library that printing needs is missing: {error}</source>
+        <translation>缺少打印所需的程序库：{error}</translation>
     </message>
 </context>
 <context>
     <name>ClockFaces</name>
     <message>
         <source>Game clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>走钟</translation>
     </message>
     <message>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>包干</translation>
     </message>
     <message>
         <source>Period {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 时限</translation>
     </message>
     <message>
         <source>Moves {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} 着</translation>
     </message>
     <message>
         <source>Moves {made} / {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} / {due} 着</translation>
     </message>
     <message>
         <source>not running</source>
-        <translation type="unfinished"></translation>
+        <translation>未走钟</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 {time}</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>moves made: {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>已走 {made} 着</translation>
     </message>
     <message>
         <source>{made} of {due} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>应走 {due} 着，已走 {made} 着</translation>
     </message>
     <message>
         <source>flag fell first</source>
-        <translation type="unfinished"></translation>
+        <translation>先落旗</translation>
     </message>
     <message>
         <source>flag fell</source>
-        <translation type="unfinished"></translation>
+        <translation>落旗</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>未开钟</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停钟</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>封局</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束</translation>
     </message>
 </context>
 <context>
@@ -350,90 +371,145 @@
     <message>
         <source>Scheme {scheme}: {figures}</source>
         <comment>scheme 6.1: its periods</comment>
-        <translation type="unfinished"></translation>
+        <translation>方案 {scheme}：{figures}</translation>
     </message>
     <message>
         <source>{time} all-in</source>
         <comment>one allotment of time for the whole game</comment>
-        <translation type="unfinished"></translation>
+        <translation>每方 {time}包干</translation>
     </message>
     <message>
         <source>{moves} moves / {time} each period</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {time} {moves} 着</translation>
     </message>
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 着 / {time}，以后 {later_moves} 着 / {later_time}</translation>
     </message>
     <message>
-        <source>6.1: 40 moves in 90 minutes, then 10 in every 15</source>
-        <translation type="unfinished"></translation>
+        <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
+        <translation>6.1：90 分钟 40 着，以后每 15 分钟 10 着</translation>
     </message>
     <message>
-        <source>6.2: 30 moves in 60 minutes, then 10 in every 10</source>
-        <translation type="unfinished"></translation>
+        <source>6.2: 30 moves in 60 min, then 10 in every 10</source>
+        <translation>6.2：60 分钟 30 着，以后每 10 分钟 10 着</translation>
     </message>
     <message>
-        <source>6.3: 40 moves in 10 minutes, then 50 in every 5 (rapid)</source>
-        <translation type="unfinished"></translation>
+        <source>6.3: 40 moves in 10 min, then 50 in every 5</source>
+        <translation>6.3：10 分钟 40 着，以后每 5 分钟 50 着</translation>
     </message>
     <message>
-        <source>6.4: 30 moves in every 5 minutes (rapid)</source>
-        <translation type="unfinished"></translation>
+        <source>6.4: 30 moves in every 5 min</source>
+        <translation>6.4：每 5 分钟 30 着</translation>
     </message>
     <message>
-        <source>6.5: all-in, one allotment for the whole game</source>
-        <translation type="unfinished"></translation>
+        <source>6.5: all-in</source>
+        <translation>6.5：包干</translation>
     </message>
     <message>
         <source>Time saved and moves made ahead count on into the next period. A move at the last moment is in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>节余的时间和多走的着数转入下一时限；时限最后一刻走完的着不算超时。</translation>
     </message>
     <message>
         <source>Each side makes 40 moves within its first 90 minutes, then 10 within every further 15 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一时限，每方在 90 分钟内必须走满 40 着；以后每 15 分钟内必须走满 10 着，直至对局结束。</translation>
     </message>
     <message>
         <source>Each side makes 30 moves within its first 60 minutes, then 10 within every further 10 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一时限，每方在 60 分钟内必须走满 30 着；以后每 10 分钟内必须走满 10 着，直至对局结束。</translation>
     </message>
     <message>
         <source>Each side makes 40 moves within its first 10 minutes, then 50 within every further 5 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一时限，每方在 10 分钟内必须走满 40 着；以后每 5 分钟内必须走满 50 着，直至对局结束。</translation>
     </message>
     <message>
         <source>Each side makes 30 moves within every 5 minutes of its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每方每 5 分钟内必须走满 30 着，直至对局结束。</translation>
     </message>
     <message>
         <source>Each side has this much time for all its moves; whoever uses more first loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>每方时间包干使用，不计着数，先超时者判负。</translation>
     </message>
     <message>
         <source>Players press the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手按钟</translation>
     </message>
     <message>
         <source>Automatic press</source>
-        <translation type="unfinished"></translation>
+        <translation>自动按钟</translation>
     </message>
     <message>
-        <source>After moving a player presses the clock: the space bar, or a click on the own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
-        <translation type="unfinished"></translation>
+        <source>After moving a player presses the clock: the space bar, or a click on one&apos;s own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
+        <translation>走棋后由棋手按钟：按空格键，或点击己方钟面。忘了按钟，己方时间照走，不予提醒（第 6 条）。</translation>
     </message>
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋后由程序立即按钟。</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>The program has a fault of its own. Every confirmed move is on disk. What happened stands in {file}.</source>
+        <translation>程序自身出错。所有已确认的着法都已记入磁盘。详情见 {file}。</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>Failed: {part}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is open at {width} × {height} and the clocks are started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with mouse and space bar: moves {plies}, events {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resumed as after a kill: events {events}, time used by Red {red}, by Black {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to the end: moves {plies}. {result}: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the window in the middle of the game: {pictures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the window at the end of the game: {pictures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal&apos;s copy reads back whole: events {events}, hash {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PGN reads back as it was written: moves {plies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet with the full record: pages {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet with the abbreviated record: pages {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PGN is shown in the window: moves {plies}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -441,410 +517,492 @@
     <name>Endings</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Red wins</source>
-        <translation type="unfinished"></translation>
+        <translation>红胜</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>黑胜</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Both sides lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{loser}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>双方判负</translation>
     </message>
     <message>
         <source>{how} ({article})</source>
         <comment>how a game ended, and the article</comment>
-        <translation type="unfinished"></translation>
+        <translation>{how}（{article}）</translation>
+    </message>
+    <message>
+        <source>{side} is checkmated</source>
+        <translation>{side}被将死</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>{side}被困毙</translation>
+    </message>
+    <message>
+        <source>{side} lost on time</source>
+        <translation>{side}超时</translation>
+    </message>
+    <message>
+        <source>{side} resigned</source>
+        <translation>{side}认输</translation>
+    </message>
+    <message>
+        <source>{side} made the generals face each other</source>
+        <translation>{side}走棋后帅将对面</translation>
+    </message>
+    <message>
+        <source>{side} lost by lateness</source>
+        <translation>{side}迟到</translation>
+    </message>
+    <message>
+        <source>{side} made an illegal move</source>
+        <translation>{side}违反行棋规定</translation>
+    </message>
+    <message>
+        <source>{side} refused to vary</source>
+        <translation>{side}应变不变</translation>
+    </message>
+    <message>
+        <source>perpetual check or chase by {side}</source>
+        <translation>{side}长将（长捉）</translation>
+    </message>
+    <message>
+        <source>{side} forfeited</source>
+        <translation>{side}弃权</translation>
+    </message>
+    <message>
+        <source>{side} committed three fouls</source>
+        <translation>{side}三次犯规</translation>
+    </message>
+    <message>
+        <source>{side} reached the number of fouls that loses</source>
+        <translation>{side}犯规达到判负次数</translation>
     </message>
     <message>
         <source>checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>将死</translation>
     </message>
     <message>
         <source>stalemated</source>
-        <translation type="unfinished"></translation>
+        <translation>困毙</translation>
     </message>
     <message>
         <source>lost on time</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>made the generals face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋后帅将对面</translation>
     </message>
     <message>
         <source>lost by lateness</source>
-        <translation type="unfinished"></translation>
+        <translation>迟到</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>违反行棋规定</translation>
     </message>
     <message>
         <source>refused to vary</source>
-        <translation type="unfinished"></translation>
+        <translation>应变不变</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation type="unfinished"></translation>
+        <source>three fouls</source>
+        <translation>三次犯规</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences in a row</comment>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>refused the rules, or grave misconduct</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝遵守规则或严重违纪</translation>
+    </message>
+    <message>
+        <source>refusal of the rules, or grave misconduct, by {side}</source>
+        <translation>{side}拒绝遵守规则或严重违纪</translation>
     </message>
     <message>
         <source>perpetual check or chase</source>
-        <translation type="unfinished"></translation>
+        <translation>长将（长捉）判负</translation>
     </message>
     <message>
         <source>no winning chances for either side</source>
-        <translation type="unfinished"></translation>
+        <translation>双方均无取胜可能</translation>
     </message>
     <message>
         <source>draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意作和</translation>
     </message>
     <message>
         <source>draw, neither side varied</source>
-        <translation type="unfinished"></translation>
+        <translation>不变作和</translation>
     </message>
     <message>
         <source>natural move limit</source>
-        <translation type="unfinished"></translation>
+        <translation>自然限着</translation>
     </message>
     <message>
         <source>forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>弃权</translation>
     </message>
     <message>
         <source>ruled a loss for both</source>
-        <translation type="unfinished"></translation>
+        <translation>双方判负</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>轮空</translation>
     </message>
     <message>
         <source>annulled</source>
-        <translation type="unfinished"></translation>
+        <translation>注销</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>封局</translation>
     </message>
     <message>
         <source>{n} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 小时</translation>
     </message>
     <message>
         <source>{n} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 分钟</translation>
     </message>
     <message>
         <source>{n} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
 </context>
 <context>
     <name>Faults</name>
     <message>
         <source>No board in this text: ten ranks with “/” between are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文字中没有局面：须有用“/”隔开的十条横线。</translation>
     </message>
     <message>
         <source>Unknown sign “{sign}” at character {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {place} 个字符“{sign}”无法识别。</translation>
     </message>
     <message>
-        <source>{found} ranks instead of 10.</source>
-        <translation type="unfinished"></translation>
+        <source>Ranks found: {found}; needed: 10.</source>
+        <translation>有 {found} 条横线，应为 10 条。</translation>
     </message>
     <message>
-        <source>Rank {rank} (from Red&apos;s back rank, 0) has {found} points, not 9.</source>
-        <translation type="unfinished"></translation>
+        <source>Points in rank {rank}, counted from 0 at Red&apos;s side: {found}; needed: 9.</source>
+        <translation>第 {rank} 条横线（红方底线为 0）有 {found} 个点，应为 9 个。</translation>
     </message>
     <message>
         <source>“{text}” names no side: w or b is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”没有指明哪一方走棋：应为 w 或 b。</translation>
     </message>
     <message>
         <source>“{text}” is no count of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是着数。</translation>
     </message>
     <message>
         <source>“{text}” and what follows does not belong to a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”及其后的文字不属于局面。</translation>
     </message>
     <message>
         <source>{side} has no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}没有帅（将）。</translation>
     </message>
     <message>
         <source>{side} has {count} generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}有 {count} 个帅（将）。</translation>
     </message>
     <message>
         <source>A {piece} can never stand on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}不可能在 {point} 点上。</translation>
     </message>
     <message>
         <source>{count} times {piece}; a set has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}有 {count} 个，一副棋子只有 {most} 个。</translation>
     </message>
     <message>
         <source>The generals face each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>帅将直接对面。</translation>
     </message>
     <message>
         <source>{side} stands in check, but it is the other side&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}被将军，却轮到对方走棋。</translation>
     </message>
     <message>
         <source>“{text}” is no move in any notation known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是任何已知记录方式的着法。</translation>
     </message>
     <message>
         <source>“{text}” fits several moves: {moves}. Type one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”可指几个着法：{moves}。请输入其中一个。</translation>
     </message>
     <message>
         <source>The general goes one step, within the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>帅（将）每着只走一步，不能走出九宫。</translation>
     </message>
     <message>
         <source>The advisor goes one diagonal step, within the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>仕（士）每着沿九宫斜线走一步。</translation>
     </message>
     <message>
         <source>The elephant goes two diagonal steps, on its side of the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>相（象）走田字，不能越过河界；塞相（象）眼时不能走。</translation>
     </message>
     <message>
         <source>The horse goes one point straight, then one diagonally on.</source>
-        <translation type="unfinished"></translation>
+        <translation>马走日字；蹩马腿时不能走。</translation>
     </message>
     <message>
         <source>The chariot goes straight as far as the way is clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>车直走或横走，不限步数，不能越过棋子。</translation>
     </message>
     <message>
         <source>The cannon moves like the chariot and captures over one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>炮的走法同车；吃子时必须隔一个棋子。</translation>
     </message>
     <message>
         <source>The pawn goes one point forward; beyond the river also sideways, never back.</source>
-        <translation type="unfinished"></translation>
+        <translation>兵（卒）过河界前每着只向前走一步；过河界后也可横走一步，不能后退。</translation>
     </message>
 </context>
 <context>
     <name>FileFaults</name>
     <message>
         <source>{fault} There are {count} faults in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}本局共有 {count} 处错误。</translation>
     </message>
     <message>
         <source>Line {line} of the file: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件第 {line} 行：{fault}</translation>
     </message>
     <message>
         <source>“{text}” is no move. What comes after it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是着法，其后的内容不再显示。</translation>
     </message>
     <message>
         <source>“{text}” is not legal here. What comes after it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”在此处违反行棋规定，其后的内容不再显示。</translation>
     </message>
     <message>
         <source>“{text}” fits several moves. What comes after it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”可指几个着法，其后的内容不再显示。</translation>
     </message>
     <message>
         <source>The moves are in a notation not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>着法所用的记录方式，本程序不能读取。</translation>
     </message>
     <message>
         <source>The game is too long. The rest is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局过长，其余内容不再显示。</translation>
     </message>
     <message>
         <source>Some signs can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些字符无法读取。</translation>
     </message>
     <message>
         <source>There is no game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有对局。</translation>
     </message>
     <message>
         <source>A heading is not well formed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一项对局信息格式有误。</translation>
     </message>
     <message>
         <source>A move stands with the wrong side or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一着的走棋方或回合数不对。</translation>
     </message>
     <message>
-        <source>There is text between the moves that is none.</source>
-        <translation type="unfinished"></translation>
+        <source>There is text between the moves that is no move.</source>
+        <translation>着法之间夹有不是着法的文字。</translation>
     </message>
     <message>
         <source>A comment or variation is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一处注释或变化没有结束。</translation>
     </message>
     <message>
         <source>The result does not agree with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果与对局不符。</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>This game is open in another window of the program. Play it there, or close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局已在程序的另一个窗口中打开。请在那里继续，或先在那里关闭。</translation>
     </message>
     <message>
         <source>The file was changed or broken after event {count}. What comes before it can be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在第 {count} 个事件之后被改动或损坏，此前的内容可以查看。</translation>
     </message>
     <message>
         <source>The file can be read but not written. Save it in another place to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件可以读取，但不能写入。要继续对局，请另存到别处。</translation>
     </message>
     <message>
         <source>A newer version of Chuhe wrote this game. Install that version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局由较新版本的楚河写成，请安装新版本后打开。</translation>
     </message>
     <message>
         <source>This is not a game of Chuhe.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是楚河的对局文件。</translation>
     </message>
     <message>
         <source>The file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已经不在了。</translation>
     </message>
     <message>
         <source>There is already a file of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名文件。</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{reason}</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满。</translation>
     </message>
     <message>
         <source>The game&apos;s file can&apos;t be written any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局文件已不能写入。</translation>
     </message>
     <message>
         <source>The disk refuses to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘拒绝写入。</translation>
     </message>
     <message>
         <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局停在最后一着得到确认之时，没有任何丢失。</translation>
+    </message>
+    <message>
+        <source>No such file or folder.</source>
+        <translation>没有这个文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>The system does not permit it.</source>
+        <translation>系统不允许这样做。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>This place can only be read.</source>
+        <translation>此处只能读取，不能写入。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名称太长。</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能保存：{reason}</translation>
     </message>
     <message>
         <source>“{name}” was not opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能打开“{name}”：{reason}</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为“{name}”。</translation>
     </message>
 </context>
 <context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
-        <translation type="unfinished"></translation>
+        <translation>判犯规</translation>
     </message>
     <message>
         <source>Call the foul</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布犯规</translation>
     </message>
     <message>
         <source>The referee announces a foul at once (9.2); it stands on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>判处犯规，裁判员应当场宣布（9.2）；犯规记入记录纸。</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>犯规方</translation>
     </message>
     <message>
         <source>Foul</source>
-        <translation type="unfinished"></translation>
+        <translation>犯规</translation>
     </message>
     <message>
         <source>Counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>计次</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
         <source>Games (*.chuhe *.pgn *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>对局 (*.chuhe *.pgn *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对局</translation>
     </message>
     <message>
         <source>Export as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 PGN</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>记录纸</translation>
+    </message>
+    <message>
+        <source>Games of Chuhe (*{suffix})</source>
+        <translation>楚河对局 (*{suffix})</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本</translation>
     </message>
     <message>
         <source>The file is too big.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件太大。</translation>
     </message>
     <message>
         <source>There is no game in it that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有本程序能读取的对局。</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>the name of a file without a name</comment>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -852,584 +1010,613 @@
     <message>
         <source>Round {number}</source>
         <comment>a round of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 轮</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <comment>the number of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 台</translation>
     </message>
     <message>
         <source>{red} – {black}</source>
         <comment>the two players of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{red} – {black}</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Keys and short help</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与简要说明</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ →  Enter  Esc</source>
+        <translation>← ↑ ↓ →&#x3000;回车&#x3000;Esc</translation>
     </message>
     <message>
         <source>Presses the clock, in games where the players press it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按钟（在由棋手按钟的对局中）。</translation>
     </message>
     <message>
         <source>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上移动光标；回车拿起或放下棋子；Esc 取消。</translation>
     </message>
     <message>
         <source>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>键入字母或数字，即进入着法输入栏：炮二平五、C2=5、h2e2 或四位数字。</translation>
     </message>
     <message>
         <source>From part to part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>在窗口各部分之间切换。</translation>
     </message>
     <message>
         <source>In a game that is looked at: step through its moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看对局时，逐着前后翻看。</translation>
     </message>
     <message>
         <source>Confirms a resignation. Any other key takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>确认认输；按其他任何键则取消。</translation>
     </message>
     <message>
         <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>每着棋先记入磁盘，棋钟和记录才予以确认；窗口上方的“已记入磁盘”即表示已经写入。</translation>
     </message>
     <message>
         <source>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>断电之后，程序下次启动时会列出这局棋：棋钟停在最后记录的时刻。</translation>
     </message>
     <message>
         <source>The games are kept in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局保存在 {folder}。</translation>
     </message>
     <message>
         <source>Chuhe {version}, under the Apache licence 2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河 {version}，按 Apache 许可证 2.0 发布。</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未走棋。最后记录：{time}。</translation>
     </message>
     <message>
-        <source>{plies} moves were made. Last sign of life: {time}.</source>
-        <translation type="unfinished"></translation>
+        <source>Moves made: {plies}. Last sign of life: {time}.</source>
+        <translation>已走 {plies} 着。最后记录：{time}。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局尚未结束，要离开吗？棋钟将停下，对局会保留，以后可以继续。</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续对局</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>离开对局</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>记录方式</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Full record</source>
-        <translation type="unfinished"></translation>
+        <translation>完整记录</translation>
     </message>
     <message>
         <source>Abbreviated record</source>
-        <translation type="unfinished"></translation>
+        <translation>简写记录</translation>
     </message>
     <message>
         <source>WXF letters</source>
-        <translation type="unfinished"></translation>
+        <translation>WXF 字母记录</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Export as PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 PGN(&amp;E)</translation>
     </message>
     <message>
         <source>Score &amp;sheet as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>记录纸存为 PDF(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Turn the board round</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转棋盘(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Keys and short help</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与简要说明(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>关于楚河(&amp;A)</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation type="unfinished"></translation>
+        <translation>提议作和(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>认输(&amp;R)</translation>
     </message>
     <message>
         <source>Red resigns…</source>
-        <translation type="unfinished"></translation>
+        <translation>红方认输</translation>
     </message>
     <message>
         <source>Black resigns…</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方认输</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Call the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>请裁判(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Stop the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>停钟(&amp;S)</translation>
     </message>
     <message>
         <source>Call a &amp;foul…</source>
-        <translation type="unfinished"></translation>
+        <translation>判犯规(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Rule a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>裁决(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Set up the game</source>
-        <translation type="unfinished"></translation>
+        <translation>进入对局</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红方</translation>
     </message>
     <message>
         <source>Red&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>红方单位</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Black&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方单位</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Board</source>
         <comment>number of the table</comment>
-        <translation type="unfinished">台次</translation>
+        <translation>台次</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">地点</translation>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <comment>of a contest</comment>
+        <translation>轮次、台次</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">日期</translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished">裁判</translation>
+        <translation>裁判员</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished">起始局面</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规程</translation>
     </message>
     <message>
         <source>Time control</source>
-        <translation type="unfinished">计时</translation>
+        <translation>计时方案</translation>
     </message>
     <message>
         <source>Time for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>每方时间</translation>
     </message>
     <message>
         <source>Clock press</source>
-        <translation type="unfinished"></translation>
+        <translation>按钟</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Red&apos;s name</source>
+        <translation>红方姓名</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>黑方姓名</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分钟</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动按钟</translation>
     </message>
     <message>
         <source>By the players</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手按钟</translation>
     </message>
     <message>
         <source>No game can start from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能从这个局面开始对局。</translation>
     </message>
 </context>
 <context>
     <name>OfferCard</name>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续对局</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Discard this game for good</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除此对局</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
-        <translation type="unfinished"></translation>
+        <translation>红帅</translation>
     </message>
     <message>
         <source>red advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>红仕</translation>
     </message>
     <message>
         <source>red elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>红相</translation>
     </message>
     <message>
         <source>red horse</source>
-        <translation type="unfinished"></translation>
+        <translation>红马</translation>
     </message>
     <message>
         <source>red chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>红车</translation>
     </message>
     <message>
         <source>red cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>红炮</translation>
     </message>
     <message>
         <source>red pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>红兵</translation>
     </message>
     <message>
         <source>black general</source>
-        <translation type="unfinished"></translation>
+        <translation>黑将</translation>
     </message>
     <message>
         <source>black advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>黑士</translation>
     </message>
     <message>
         <source>black elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>黑象</translation>
     </message>
     <message>
         <source>black horse</source>
-        <translation type="unfinished"></translation>
+        <translation>黑马</translation>
     </message>
     <message>
         <source>black chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>黑车</translation>
     </message>
     <message>
         <source>black cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>黑炮</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑卒</translation>
     </message>
 </context>
 <context>
     <name>PlayActs</name>
     <message>
         <source>&amp;Let the clocks go on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开钟(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Stop the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>停钟(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>PlayController</name>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>已记入磁盘</translation>
     </message>
     <message>
         <source>Not on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>未记入磁盘</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已经结束。</translation>
     </message>
     <message>
         <source>Go on in another place…</source>
-        <translation type="unfinished"></translation>
+        <translation>换个位置继续</translation>
     </message>
     <message>
         <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}认输？按 Y 键或再次点击确认，按 Esc 取消。</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>Friendly game</source>
-        <translation type="unfinished"></translation>
+        <translation>友谊赛</translation>
     </message>
     <message>
         <source>Rules of 1999, with a referee</source>
-        <translation type="unfinished"></translation>
+        <translation>1999 年规则（设裁判员）</translation>
     </message>
     <message>
-        <source>Club sheet, with a referee</source>
-        <translation type="unfinished"></translation>
+        <source>Club rules, with a referee</source>
+        <translation>俱乐部规则（设裁判员）</translation>
     </message>
     <message>
         <source>Older rules, with a referee</source>
-        <translation type="unfinished"></translation>
+        <translation>早期规则（设裁判员）</translation>
     </message>
     <message>
         <source>Rules of 2011, with a referee</source>
-        <translation type="unfinished"></translation>
+        <translation>2011 年规则（设裁判员）</translation>
     </message>
     <message>
         <source>A referee runs the game: he stops the clocks and rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判员管理本局，由裁判员停钟和裁决。</translation>
     </message>
     <message>
         <source>No referee: the players stop the clocks themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>不设裁判员，由棋手自己停钟。</translation>
     </message>
     <message>
         <source>Moves are taken back if the opponent agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>经对方同意可以悔棋。</translation>
     </message>
     <message>
         <source>No move is taken back (5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>不得悔棋（5.7）。</translation>
     </message>
     <message>
-        <source>{n} fouls lose the game.</source>
-        <translation type="unfinished"></translation>
+        <source>Fouls that lose the game: {n}.</source>
+        <translation>犯规满 {n} 次判负。</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Referee: are both players ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判员：双方棋手是否已准备好？</translation>
     </message>
     <message>
         <source>Are both players ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>双方棋手是否已准备好？</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>开钟</translation>
     </message>
     <message>
         <source>Referee: the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判员：现已停钟。</translation>
     </message>
     <message>
         <source>The clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>现已停钟。</translation>
     </message>
     <message>
         <source>Let them go on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开钟</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已保存。</translation>
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>记录纸</translation>
     </message>
     <message>
         <source>Look through it</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Referee: check the number of moves, then decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判员：请核对着数，再作裁决。</translation>
     </message>
     <message>
         <source>Rule a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>裁决</translation>
     </message>
     <message>
         <source>{who}: agree to a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：同意作和吗？</translation>
     </message>
     <message>
         <source>{who}: may {side} take the move back?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：同意{side}悔棋吗？</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>Do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>不同意</translation>
     </message>
     <message>
         <source>Agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>同意作和</translation>
     </message>
     <message>
         <source>Referee: the fouls call for a loss. {ending}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判员：犯规次数已满，应判负。{ending}。</translation>
     </message>
 </context>
 <context>
     <name>RecordCard</name>
     <message>
         <source>Fouls: Red {red}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>犯规：红方 {red}，黑方 {black}</translation>
     </message>
     <message>
         <source>Record of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局记录</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>style of the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>Abbreviated</source>
-        <translation type="unfinished"></translation>
+        <translation>简写</translation>
     </message>
     <message>
         <source>WXF letters</source>
-        <translation type="unfinished"></translation>
+        <translation>WXF 字母</translation>
     </message>
     <message>
         <source>Style of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>记录方式</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>输入着法</translation>
     </message>
     <message>
-        <source>Type a move: {examples}</source>
-        <translation type="unfinished"></translation>
+        <source>Type a move: 车9平8, R9=8, i9h9…</source>
+        <translation>输入着法：车9平8、R9=8、i9h9……</translation>
     </message>
 </context>
 <context>
@@ -1437,226 +1624,226 @@
     <message>
         <source>Time</source>
         <comment>time used for a move</comment>
-        <translation type="unfinished">用时</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>a pair of moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>The clocks have not been started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未开钟。</translation>
     </message>
     <message>
         <source>The game has been started already.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已经开始。</translation>
     </message>
     <message>
         <source>The start position is decided already.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面胜负已定。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已经结束。</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>现已停钟。</translation>
     </message>
     <message>
         <source>The clocks are running.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟正在走。</translation>
     </message>
     <message>
         <source>A flag has fallen; the referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经落旗，由裁判员裁决。</translation>
     </message>
     <message>
         <source>The time was over before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前时间已到。</translation>
     </message>
     <message>
         <source>It is the other side&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在轮到对方走棋。</translation>
     </message>
     <message>
         <source>Only in one&apos;s own time (8.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在自己走棋的时间内提出（8.5）。</translation>
     </message>
     <message>
         <source>No press without a move on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上没有走棋，不能按钟。</translation>
     </message>
     <message>
         <source>The program presses the clock in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局由程序按钟。</translation>
     </message>
     <message>
         <source>That is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是着法。</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样走违反行棋规定。</translation>
     </message>
     <message>
         <source>A draw offer is waiting for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>提议作和，尚待对方答复。</translation>
     </message>
     <message>
         <source>There is no draw offer to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待答复的提和。</translation>
     </message>
     <message>
         <source>The opponent answers a draw offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>提和应由对方答复。</translation>
     </message>
     <message>
         <source>No move is taken back in this game (5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不得悔棋（5.7）。</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可悔的棋。</translation>
     </message>
     <message>
         <source>A request to take back is waiting for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求悔棋，尚待对方答复。</translation>
     </message>
     <message>
         <source>There is no request to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待答复的悔棋请求。</translation>
     </message>
     <message>
         <source>The opponent answers a request to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋请求应由对方答复。</translation>
     </message>
     <message>
         <source>This game has no referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局未设裁判员。</translation>
     </message>
     <message>
         <source>Only the referee may do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能由裁判员处理。</translation>
     </message>
     <message>
         <source>Only the players may do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能由棋手进行。</translation>
     </message>
     <message>
         <source>No foul of this name is known to the regulations.</source>
-        <translation type="unfinished"></translation>
+        <translation>规程中没有这一项犯规。</translation>
     </message>
     <message>
         <source>A foul counts at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>犯规至少计一次。</translation>
     </message>
     <message>
         <source>This result does not go with this ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个结果与终局原因不符。</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>This game has no moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有着法。</translation>
     </message>
     <message>
-        <source>The position before the first of {plies} moves.</source>
-        <translation type="unfinished"></translation>
+        <source>The position before the first move; moves in all: {plies}.</source>
+        <translation>第一着之前的局面；全局共 {plies} 着。</translation>
     </message>
     <message>
         <source>Move {ply} of {plies}: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {ply} 着，共 {plies} 着：{move}。</translation>
     </message>
 </context>
 <context>
     <name>ReviewBar</name>
     <message>
         <source>First position (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面（Home）</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一着（←）</translation>
     </message>
     <message>
         <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一着（→）</translation>
     </message>
     <message>
         <source>Last position (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>最后局面（End）</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面续弈</translation>
     </message>
 </context>
 <context>
     <name>ReviewController</name>
     <message>
         <source>only to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>仅供查看</translation>
     </message>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
-        <translation type="unfinished"></translation>
+        <translation>裁决</translation>
     </message>
     <message>
         <source>Rule it</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁决</translation>
     </message>
     <message>
         <source>The clocks stop and the game is over; the article stands on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>停钟并结束对局；所据条款写入记录纸。</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>终局原因</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
     <name>Saver</name>
     <message>
         <source>“{name}” is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>已有“{name}”，要替换吗？</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>不替换</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1881,7 @@
         <translation>台次</translation>
     </message>
     <message>
-        <source>Event</source>
+        <source>Contest</source>
         <translation>赛事</translation>
     </message>
     <message>
@@ -1809,178 +1996,173 @@
     </message>
     <message>
         <source>there is no game number {number} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有第 {number} 局。</translation>
     </message>
     <message>
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{pages} 页</translation>
     </message>
 </context>
 <context>
     <name>Situation</name>
     <message>
-        <source>{first} {second}</source>
-        <comment>two sentences in a row</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{side} {name}</source>
         <comment>a player: side and name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {name}</translation>
     </message>
     <message>
         <source>A flag has fallen and both clocks stand. The referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经落旗，双方停钟。由裁判员裁决。</translation>
     </message>
     <message>
         <source>All is set. The referee starts the clocks when it is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>准备就绪，到时由裁判员开钟。</translation>
     </message>
     <message>
         <source>All is set. Start the clocks when both players are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>准备就绪，双方棋手就位后即可开钟。</translation>
     </message>
     <message>
         <source>The program did not run; the clocks stand as of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序曾经中断，棋钟停在 {time}。</translation>
     </message>
     <message>
         <source>The clocks are stopped: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>现已停钟：{reason}。</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>现已停钟。</translation>
     </message>
     <message>
         <source>The program did not run for {span}. The clocks are stopped as of the last sign of life; that time is charged to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序中断了 {span}。棋钟停在最后记录的时刻，这段时间不计入任何一方。</translation>
     </message>
     <message>
         <source>{side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{side}走棋。</translation>
     </message>
     <message>
         <source>The game is over. {result}. {ending}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束，{result}。{ending}。</translation>
     </message>
     <message>
         <source>Check!</source>
-        <translation type="unfinished"></translation>
+        <translation>将军！</translation>
     </message>
     <message>
         <source>{who} played {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 走了 {move}。</translation>
     </message>
     <message>
         <source>{who} played {move}; the clock is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 走了 {move}，已自动按钟。</translation>
     </message>
     <message>
         <source>{who} played {move} and pressed the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 走了 {move}，已按钟。</translation>
     </message>
     <message>
         <source>{who} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 提议作和。</translation>
     </message>
     <message>
         <source>{who} declines the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 不同意作和。</translation>
     </message>
     <message>
         <source>{who} calls the referee; the clock goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 请裁判，棋钟继续走。</translation>
     </message>
     <message>
         <source>Foul of {side} by {article}; that makes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}犯规（{article}），累计 {count} 次。</translation>
     </message>
     <message>
         <source>{who} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 请求悔棋。</translation>
     </message>
     <message>
         <source>{who} does not agree to the takeback.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 不同意悔棋。</translation>
     </message>
     <message>
         <source>{who} took back a move; both clocks stand as before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 已悔棋，双方棋钟恢复到该着之前。</translation>
     </message>
     <message>
         <source>The clock runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟正在走。</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对局</translation>
     </message>
     <message>
         <source>Games that are not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>未结束的对局</translation>
     </message>
     <message>
         <source>Each goes on exactly where its record ends: the clocks stand as of the last sign of life, and the time since then is charged to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局都从记录中断处继续：棋钟停在最后记录的时刻，此后的时间不计入任何一方。</translation>
     </message>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>Set up a game, or open one to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始新对局，或打开已有的对局查看。</translation>
     </message>
 </context>
 <context>
     <name>StartPosition</name>
     <message>
         <source>Usual position</source>
-        <translation type="unfinished"></translation>
+        <translation>标准局面</translation>
     </message>
     <message>
         <source>Another position (FEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他局面（FEN）</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished">起始局面</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Paste a FEN here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴 FEN</translation>
     </message>
     <message>
         <source>FEN of the start position</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面的 FEN</translation>
     </message>
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到走棋的一方无子可走，对局一开始就已结束。</translation>
     </message>
 </context>
 <context>
     <name>Typed</name>
     <message>
         <source>The rules allow no move “{text}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有合规的着法“{text}”。</translation>
     </message>
     <message>
-        <source>The general would still stand in check: answer the check first.</source>
-        <translation type="unfinished"></translation>
+        <source>The general is in check and would still be: answer the check.</source>
+        <translation>被将军必须应将，这样走仍被将军。</translation>
     </message>
     <message>
-        <source>The own general would stand in check, or face the other one.</source>
-        <translation type="unfinished"></translation>
+        <source>That would leave the general in check, or facing the other one.</source>
+        <translation>这样走会使己方被将军，或帅将直接对面。</translation>
     </message>
 </context>
 </TS>

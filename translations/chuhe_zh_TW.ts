@@ -5,42 +5,43 @@
     <name>ActForm</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>提議作和</translation>
     </message>
     <message>
         <source>{side} resigns (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}認輸（Y）</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>認輸</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
-        <source>Call the referee</source>
-        <translation type="unfinished"></translation>
+        <source>Call referee</source>
+        <translation>請裁判</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>the referee&apos;s</comment>
+        <translation>裁判台</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新開鐘</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Referee&apos;s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>停鐘</translation>
     </message>
 </context>
 <context>
@@ -48,301 +49,321 @@
     <message>
         <source>{article}  {words}</source>
         <comment>article of a foul and its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{article}&#x3000;{words}</translation>
     </message>
     <message>
-        <source>disturbed the opponent in his time</source>
-        <translation type="unfinished"></translation>
+        <source>disturbed the opponent in the opponent&apos;s time</source>
+        <translation>在對方走棋時間內干擾對方</translation>
     </message>
     <message>
         <source>stopped or started the clock without right</source>
-        <translation type="unfinished"></translation>
+        <translation>擅停、擅開棋鐘</translation>
     </message>
     <message>
         <source>offered a draw again after a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>提議作和被拒絕後連續提出</translation>
     </message>
     <message>
         <source>claimed the natural limit wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>提出自然限著和棋，經審核不屬實</translation>
     </message>
     <message>
-        <source>touched an own piece that can&apos;t move</source>
-        <translation type="unfinished"></translation>
+        <source>touched a piece of one&apos;s own that can&apos;t move</source>
+        <translation>摸觸了己方不可能走動的棋子</translation>
     </message>
     <message>
         <source>touched a piece that can&apos;t be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>摸觸了己方無法吃掉的對方棋子</translation>
     </message>
     <message>
         <source>left too many moves unrecorded</source>
-        <translation type="unfinished"></translation>
+        <translation>連續漏記著數超過規定</translation>
     </message>
     <message>
         <source>broke the players&apos; duties (article 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>違反棋手須知，情節尚不嚴重</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">台次</translation>
+        <translation>棋盤</translation>
     </message>
 </context>
 <context>
     <name>BoardWidget</name>
     <message>
         <source>Arrow keys move the cursor, Enter takes up and puts down, Esc lets go, Home finds the general.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向鍵移動游標，Enter 拿起或放下棋子，Esc 取消，Home 回到帥（將）。</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>red general</source>
-        <translation type="unfinished"></translation>
+        <translation>紅帥</translation>
     </message>
     <message>
         <source>red advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>紅仕</translation>
     </message>
     <message>
         <source>red elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>紅相</translation>
     </message>
     <message>
         <source>red horse</source>
-        <translation type="unfinished"></translation>
+        <translation>紅馬</translation>
     </message>
     <message>
         <source>red chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>紅車</translation>
     </message>
     <message>
         <source>red cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>紅炮</translation>
     </message>
     <message>
         <source>red pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>紅兵</translation>
     </message>
     <message>
         <source>black general</source>
-        <translation type="unfinished"></translation>
+        <translation>黑將</translation>
     </message>
     <message>
         <source>black advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>黑士</translation>
     </message>
     <message>
         <source>black elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>黑象</translation>
     </message>
     <message>
         <source>black horse</source>
-        <translation type="unfinished"></translation>
+        <translation>黑馬</translation>
     </message>
     <message>
         <source>black chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>黑車</translation>
     </message>
     <message>
         <source>black cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>黑炮</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑卒</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空點</translation>
     </message>
     <message>
         <source>file {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}路</translation>
     </message>
     <message>
         <source>point {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>座標 {name}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>已選取</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>可吃</translation>
     </message>
     <message>
         <source>can move here</source>
-        <translation type="unfinished"></translation>
+        <translation>可走到</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>被將軍</translation>
     </message>
     <message>
         <source>last move from here</source>
-        <translation type="unfinished"></translation>
+        <translation>上一著起點</translation>
     </message>
     <message>
         <source>last move to here</source>
-        <translation type="unfinished"></translation>
+        <translation>上一著落點</translation>
     </message>
     <message>
         <source>irregular move</source>
-        <translation type="unfinished"></translation>
+        <translation>違反行棋規定的著法</translation>
     </message>
     <message>
         <source>not recorded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未記入</translation>
     </message>
 </context>
 <context>
     <name>ChooserPage</name>
     <message>
-        <source>{count} games in “{name}”</source>
-        <translation type="unfinished"></translation>
+        <source>Games in “{name}”: {count}</source>
+        <translation>「{name}」中的對局：{count} 局</translation>
     </message>
     <message>
         <source>Games of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中的對局</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>{file}, game {game}: moves {plies}, faults {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，第 {game} 局：{plies} 著，{faults} 處錯誤</translation>
     </message>
     <message>
         <source>{side} to move, legal moves: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到{side}走棋，合規著法 {count} 個</translation>
     </message>
     <message>
         <source>Check.</source>
-        <translation type="unfinished"></translation>
+        <translation>將軍。</translation>
     </message>
     <message>
         <source>This is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是著法。</translation>
     </message>
     <message>
         <source>No legal move fits this.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有符合的合規著法。</translation>
     </message>
     <message>
         <source>Several moves fit this: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有幾個著法都符合：{moves}。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>This text shows no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段文字不是局面。</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>“{name}” is no command, and no file to open alone.</source>
+        <translation>「{name}」不是指令，也不是可以開啟的單一檔案。</translation>
+    </message>
+    <message>
+        <source>There is no display for the window; the commands work without one.</source>
+        <translation>沒有可供顯示視窗的螢幕；各指令仍可使用。</translation>
+    </message>
+    <message>
+        <source>A library that the window needs is missing: {error}</source>
+        <translation>缺少視窗所需的程式庫：{error}</translation>
+    </message>
+    <message>
+        <source>A library that printing needs is missing: {error}</source>
+        <translation>缺少列印所需的程式庫：{error}</translation>
     </message>
 </context>
 <context>
     <name>ClockFaces</name>
     <message>
         <source>Game clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋鐘</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>走鐘</translation>
     </message>
     <message>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>包幹</translation>
     </message>
     <message>
         <source>Period {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 時限</translation>
     </message>
     <message>
         <source>Moves {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} 著</translation>
     </message>
     <message>
         <source>Moves {made} / {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} / {due} 著</translation>
     </message>
     <message>
         <source>not running</source>
-        <translation type="unfinished"></translation>
+        <translation>未走鐘</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩餘 {time}</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>moves made: {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>已走 {made} 著</translation>
     </message>
     <message>
         <source>{made} of {due} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>應走 {due} 著，已走 {made} 著</translation>
     </message>
     <message>
         <source>flag fell first</source>
-        <translation type="unfinished"></translation>
+        <translation>先落旗</translation>
     </message>
     <message>
         <source>flag fell</source>
-        <translation type="unfinished"></translation>
+        <translation>落旗</translation>
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished"></translation>
+        <translation>未開鐘</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停鐘</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>封局</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局結束</translation>
     </message>
 </context>
 <context>
@@ -350,90 +371,145 @@
     <message>
         <source>Scheme {scheme}: {figures}</source>
         <comment>scheme 6.1: its periods</comment>
-        <translation type="unfinished"></translation>
+        <translation>方案 {scheme}：{figures}</translation>
     </message>
     <message>
         <source>{time} all-in</source>
         <comment>one allotment of time for the whole game</comment>
-        <translation type="unfinished"></translation>
+        <translation>每方 {time}包幹</translation>
     </message>
     <message>
         <source>{moves} moves / {time} each period</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {time} {moves} 著</translation>
     </message>
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 著 / {time}，以後 {later_moves} 著 / {later_time}</translation>
     </message>
     <message>
-        <source>6.1: 40 moves in 90 minutes, then 10 in every 15</source>
-        <translation type="unfinished"></translation>
+        <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
+        <translation>6.1：90 分鐘 40 著，以後每 15 分鐘 10 著</translation>
     </message>
     <message>
-        <source>6.2: 30 moves in 60 minutes, then 10 in every 10</source>
-        <translation type="unfinished"></translation>
+        <source>6.2: 30 moves in 60 min, then 10 in every 10</source>
+        <translation>6.2：60 分鐘 30 著，以後每 10 分鐘 10 著</translation>
     </message>
     <message>
-        <source>6.3: 40 moves in 10 minutes, then 50 in every 5 (rapid)</source>
-        <translation type="unfinished"></translation>
+        <source>6.3: 40 moves in 10 min, then 50 in every 5</source>
+        <translation>6.3：10 分鐘 40 著，以後每 5 分鐘 50 著</translation>
     </message>
     <message>
-        <source>6.4: 30 moves in every 5 minutes (rapid)</source>
-        <translation type="unfinished"></translation>
+        <source>6.4: 30 moves in every 5 min</source>
+        <translation>6.4：每 5 分鐘 30 著</translation>
     </message>
     <message>
-        <source>6.5: all-in, one allotment for the whole game</source>
-        <translation type="unfinished"></translation>
+        <source>6.5: all-in</source>
+        <translation>6.5：包幹</translation>
     </message>
     <message>
         <source>Time saved and moves made ahead count on into the next period. A move at the last moment is in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>節餘的時間和多走的著數轉入下一時限；時限最後一刻走完的著不算逾時。</translation>
     </message>
     <message>
         <source>Each side makes 40 moves within its first 90 minutes, then 10 within every further 15 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一時限，每方在 90 分鐘內必須走滿 40 著；以後每 15 分鐘內必須走滿 10 著，直至對局結束。</translation>
     </message>
     <message>
         <source>Each side makes 30 moves within its first 60 minutes, then 10 within every further 10 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一時限，每方在 60 分鐘內必須走滿 30 著；以後每 10 分鐘內必須走滿 10 著，直至對局結束。</translation>
     </message>
     <message>
         <source>Each side makes 40 moves within its first 10 minutes, then 50 within every further 5 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一時限，每方在 10 分鐘內必須走滿 40 著；以後每 5 分鐘內必須走滿 50 著，直至對局結束。</translation>
     </message>
     <message>
         <source>Each side makes 30 moves within every 5 minutes of its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每方每 5 分鐘內必須走滿 30 著，直至對局結束。</translation>
     </message>
     <message>
         <source>Each side has this much time for all its moves; whoever uses more first loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>每方時間包幹使用，不計著數，先逾時者判負。</translation>
     </message>
     <message>
         <source>Players press the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手按鐘</translation>
     </message>
     <message>
         <source>Automatic press</source>
-        <translation type="unfinished"></translation>
+        <translation>自動按鐘</translation>
     </message>
     <message>
-        <source>After moving a player presses the clock: the space bar, or a click on the own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
-        <translation type="unfinished"></translation>
+        <source>After moving a player presses the clock: the space bar, or a click on one&apos;s own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
+        <translation>走棋後由棋手按鐘：按空白鍵，或點按己方鐘面。忘了按鐘，己方時間照走，不予提醒（第 6 條）。</translation>
     </message>
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋後由程式立即按鐘。</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>The program has a fault of its own. Every confirmed move is on disk. What happened stands in {file}.</source>
+        <translation>程式本身發生錯誤。所有已確認的著法都已寫入磁碟。詳情見 {file}。</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>Failed: {part}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is open at {width} × {height} and the clocks are started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with mouse and space bar: moves {plies}, events {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resumed as after a kill: events {events}, time used by Red {red}, by Black {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to the end: moves {plies}. {result}: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the window in the middle of the game: {pictures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the window at the end of the game: {pictures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal&apos;s copy reads back whole: events {events}, hash {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PGN reads back as it was written: moves {plies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet with the full record: pages {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet with the abbreviated record: pages {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PGN is shown in the window: moves {plies}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -441,410 +517,492 @@
     <name>Endings</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Red wins</source>
-        <translation type="unfinished"></translation>
+        <translation>紅勝</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>黑勝</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Both sides lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{loser}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方判負</translation>
     </message>
     <message>
         <source>{how} ({article})</source>
         <comment>how a game ended, and the article</comment>
-        <translation type="unfinished"></translation>
+        <translation>{how}（{article}）</translation>
+    </message>
+    <message>
+        <source>{side} is checkmated</source>
+        <translation>{side}被將死</translation>
+    </message>
+    <message>
+        <source>{side} is stalemated</source>
+        <translation>{side}被困斃</translation>
+    </message>
+    <message>
+        <source>{side} lost on time</source>
+        <translation>{side}逾時</translation>
+    </message>
+    <message>
+        <source>{side} resigned</source>
+        <translation>{side}認輸</translation>
+    </message>
+    <message>
+        <source>{side} made the generals face each other</source>
+        <translation>{side}走棋後帥將對面</translation>
+    </message>
+    <message>
+        <source>{side} lost by lateness</source>
+        <translation>{side}遲到</translation>
+    </message>
+    <message>
+        <source>{side} made an illegal move</source>
+        <translation>{side}違反行棋規定</translation>
+    </message>
+    <message>
+        <source>{side} refused to vary</source>
+        <translation>{side}應變不變</translation>
+    </message>
+    <message>
+        <source>perpetual check or chase by {side}</source>
+        <translation>{side}長將（長捉）</translation>
+    </message>
+    <message>
+        <source>{side} forfeited</source>
+        <translation>{side}棄權</translation>
+    </message>
+    <message>
+        <source>{side} committed three fouls</source>
+        <translation>{side}三次犯規</translation>
+    </message>
+    <message>
+        <source>{side} reached the number of fouls that loses</source>
+        <translation>{side}犯規達到判負次數</translation>
     </message>
     <message>
         <source>checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>將死</translation>
     </message>
     <message>
         <source>stalemated</source>
-        <translation type="unfinished"></translation>
+        <translation>困斃</translation>
     </message>
     <message>
         <source>lost on time</source>
-        <translation type="unfinished"></translation>
+        <translation>逾時</translation>
     </message>
     <message>
         <source>resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>認輸</translation>
     </message>
     <message>
         <source>made the generals face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋後帥將對面</translation>
     </message>
     <message>
         <source>lost by lateness</source>
-        <translation type="unfinished"></translation>
+        <translation>遲到</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>違反行棋規定</translation>
     </message>
     <message>
         <source>refused to vary</source>
-        <translation type="unfinished"></translation>
+        <translation>應變不變</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation type="unfinished"></translation>
+        <source>three fouls</source>
+        <translation>三次犯規</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences in a row</comment>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>refused the rules, or grave misconduct</source>
-        <translation type="unfinished"></translation>
+        <translation>拒絕遵守規則或嚴重違紀</translation>
+    </message>
+    <message>
+        <source>refusal of the rules, or grave misconduct, by {side}</source>
+        <translation>{side}拒絕遵守規則或嚴重違紀</translation>
     </message>
     <message>
         <source>perpetual check or chase</source>
-        <translation type="unfinished"></translation>
+        <translation>長將（長捉）判負</translation>
     </message>
     <message>
         <source>no winning chances for either side</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方均無取勝可能</translation>
     </message>
     <message>
         <source>draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方同意作和</translation>
     </message>
     <message>
         <source>draw, neither side varied</source>
-        <translation type="unfinished"></translation>
+        <translation>不變作和</translation>
     </message>
     <message>
         <source>natural move limit</source>
-        <translation type="unfinished"></translation>
+        <translation>自然限著</translation>
     </message>
     <message>
         <source>forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>棄權</translation>
     </message>
     <message>
         <source>ruled a loss for both</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方判負</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>輪空</translation>
     </message>
     <message>
         <source>annulled</source>
-        <translation type="unfinished"></translation>
+        <translation>註銷</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>封局</translation>
     </message>
     <message>
         <source>{n} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 小時</translation>
     </message>
     <message>
         <source>{n} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 分鐘</translation>
     </message>
     <message>
         <source>{n} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
 </context>
 <context>
     <name>Faults</name>
     <message>
         <source>No board in this text: ten ranks with “/” between are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段文字中沒有局面：須有用「/」隔開的十條橫線。</translation>
     </message>
     <message>
         <source>Unknown sign “{sign}” at character {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {place} 個字元「{sign}」無法辨識。</translation>
     </message>
     <message>
-        <source>{found} ranks instead of 10.</source>
-        <translation type="unfinished"></translation>
+        <source>Ranks found: {found}; needed: 10.</source>
+        <translation>有 {found} 條橫線，應為 10 條。</translation>
     </message>
     <message>
-        <source>Rank {rank} (from Red&apos;s back rank, 0) has {found} points, not 9.</source>
-        <translation type="unfinished"></translation>
+        <source>Points in rank {rank}, counted from 0 at Red&apos;s side: {found}; needed: 9.</source>
+        <translation>第 {rank} 條橫線（紅方底線為 0）有 {found} 個點，應為 9 個。</translation>
     </message>
     <message>
         <source>“{text}” names no side: w or b is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」沒有指明哪一方走棋：應為 w 或 b。</translation>
     </message>
     <message>
         <source>“{text}” is no count of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是著數。</translation>
     </message>
     <message>
         <source>“{text}” and what follows does not belong to a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」及其後的文字不屬於局面。</translation>
     </message>
     <message>
         <source>{side} has no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}沒有帥（將）。</translation>
     </message>
     <message>
         <source>{side} has {count} generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}有 {count} 個帥（將）。</translation>
     </message>
     <message>
         <source>A {piece} can never stand on {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}不可能在 {point} 點上。</translation>
     </message>
     <message>
         <source>{count} times {piece}; a set has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}有 {count} 個，一副棋子只有 {most} 個。</translation>
     </message>
     <message>
         <source>The generals face each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>帥將直接對面。</translation>
     </message>
     <message>
         <source>{side} stands in check, but it is the other side&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}被將軍，卻輪到對方走棋。</translation>
     </message>
     <message>
         <source>“{text}” is no move in any notation known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是任何已知記錄方式的著法。</translation>
     </message>
     <message>
         <source>“{text}” fits several moves: {moves}. Type one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」可指幾個著法：{moves}。請輸入其中一個。</translation>
     </message>
     <message>
         <source>The general goes one step, within the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>帥（將）每著只走一步，不能走出九宮。</translation>
     </message>
     <message>
         <source>The advisor goes one diagonal step, within the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>仕（士）每著沿九宮斜線走一步。</translation>
     </message>
     <message>
         <source>The elephant goes two diagonal steps, on its side of the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>相（象）走田字，不能越過河界；塞相（象）眼時不能走。</translation>
     </message>
     <message>
         <source>The horse goes one point straight, then one diagonally on.</source>
-        <translation type="unfinished"></translation>
+        <translation>馬走日字；蹩馬腿（拐馬腳）時不能走。</translation>
     </message>
     <message>
         <source>The chariot goes straight as far as the way is clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>車直走或橫走，不限步數，不能越過棋子。</translation>
     </message>
     <message>
         <source>The cannon moves like the chariot and captures over one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>炮的走法同車；吃子時必須隔一個棋子。</translation>
     </message>
     <message>
         <source>The pawn goes one point forward; beyond the river also sideways, never back.</source>
-        <translation type="unfinished"></translation>
+        <translation>兵（卒）過河界前每著只向前走一步；過河界後也可橫走一步，不能後退。</translation>
     </message>
 </context>
 <context>
     <name>FileFaults</name>
     <message>
         <source>{fault} There are {count} faults in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}本局共有 {count} 處錯誤。</translation>
     </message>
     <message>
         <source>Line {line} of the file: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案第 {line} 行：{fault}</translation>
     </message>
     <message>
         <source>“{text}” is no move. What comes after it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是著法，其後的內容不再顯示。</translation>
     </message>
     <message>
         <source>“{text}” is not legal here. What comes after it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」在此處違反行棋規定，其後的內容不再顯示。</translation>
     </message>
     <message>
         <source>“{text}” fits several moves. What comes after it is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」可指幾個著法，其後的內容不再顯示。</translation>
     </message>
     <message>
         <source>The moves are in a notation not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>著法所用的記錄方式，本程式無法讀取。</translation>
     </message>
     <message>
         <source>The game is too long. The rest is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局過長，其餘內容不再顯示。</translation>
     </message>
     <message>
         <source>Some signs can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些字元無法讀取。</translation>
     </message>
     <message>
         <source>There is no game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有對局。</translation>
     </message>
     <message>
         <source>A heading is not well formed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一項對局資訊格式有誤。</translation>
     </message>
     <message>
         <source>A move stands with the wrong side or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一著的走棋方或回合數不對。</translation>
     </message>
     <message>
-        <source>There is text between the moves that is none.</source>
-        <translation type="unfinished"></translation>
+        <source>There is text between the moves that is no move.</source>
+        <translation>著法之間夾有不是著法的文字。</translation>
     </message>
     <message>
         <source>A comment or variation is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一處註解或變化沒有結束。</translation>
     </message>
     <message>
         <source>The result does not agree with the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果與對局不符。</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>This game is open in another window of the program. Play it there, or close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此對局已在程式的另一個視窗中開啟。請在那裡繼續，或先在那裡關閉。</translation>
     </message>
     <message>
         <source>The file was changed or broken after event {count}. What comes before it can be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案在第 {count} 個事件之後遭更動或損毀，先前的內容可以檢視。</translation>
     </message>
     <message>
         <source>The file can be read but not written. Save it in another place to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案可以讀取，但無法寫入。要繼續對局，請另存到別處。</translation>
     </message>
     <message>
         <source>A newer version of Chuhe wrote this game. Install that version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此對局由較新版本的楚河寫成，請安裝新版本後開啟。</translation>
     </message>
     <message>
         <source>This is not a game of Chuhe.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是楚河的對局檔案。</translation>
     </message>
     <message>
         <source>The file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案已經不在了。</translation>
     </message>
     <message>
         <source>There is already a file of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名檔案。</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檔案：{reason}</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟已滿。</translation>
     </message>
     <message>
         <source>The game&apos;s file can&apos;t be written any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局檔案已無法寫入。</translation>
     </message>
     <message>
         <source>The disk refuses to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟拒絕寫入。</translation>
     </message>
     <message>
         <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局停在最後一著得到確認之時，沒有任何遺失。</translation>
+    </message>
+    <message>
+        <source>No such file or folder.</source>
+        <translation>沒有這個檔案或資料夾。</translation>
+    </message>
+    <message>
+        <source>The system does not permit it.</source>
+        <translation>系統不允許這樣做。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>這是資料夾，不是檔案。</translation>
+    </message>
+    <message>
+        <source>This place can only be read.</source>
+        <translation>此處只能讀取，無法寫入。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名稱太長。</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能儲存：{reason}</translation>
     </message>
     <message>
         <source>“{name}” was not opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能開啟「{name}」：{reason}</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存為「{name}」。</translation>
     </message>
 </context>
 <context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
-        <translation type="unfinished"></translation>
+        <translation>判犯規</translation>
     </message>
     <message>
         <source>Call the foul</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布犯規</translation>
     </message>
     <message>
         <source>The referee announces a foul at once (9.2); it stands on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>判處犯規，裁判員應當場宣布（9.2）；犯規記入記錄紙。</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>犯規方</translation>
     </message>
     <message>
         <source>Foul</source>
-        <translation type="unfinished"></translation>
+        <translation>犯規</translation>
     </message>
     <message>
         <source>Counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>計次</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>說明</translation>
     </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
         <source>Games (*.chuhe *.pgn *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>對局 (*.chuhe *.pgn *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案 (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟對局</translation>
     </message>
     <message>
         <source>Export as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出 PGN</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>記錄紙</translation>
+    </message>
+    <message>
+        <source>Games of Chuhe (*{suffix})</source>
+        <translation>楚河對局 (*{suffix})</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存副本</translation>
     </message>
     <message>
         <source>The file is too big.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案太大。</translation>
     </message>
     <message>
         <source>There is no game in it that can be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有本程式能讀取的對局。</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>the name of a file without a name</comment>
+        <translation>對局</translation>
     </message>
 </context>
 <context>
@@ -852,584 +1010,613 @@
     <message>
         <source>Round {number}</source>
         <comment>a round of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 輪</translation>
     </message>
     <message>
         <source>Board {number}</source>
         <comment>the number of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 台</translation>
     </message>
     <message>
         <source>{red} – {black}</source>
         <comment>the two players of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{red} – {black}</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Keys and short help</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵與簡要說明</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ →  Enter  Esc</source>
+        <translation>← ↑ ↓ →&#x3000;Enter&#x3000;Esc</translation>
     </message>
     <message>
         <source>Presses the clock, in games where the players press it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按鐘（在由棋手按鐘的對局中）。</translation>
     </message>
     <message>
         <source>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盤上移動游標；Enter 拿起或放下棋子；Esc 取消。</translation>
     </message>
     <message>
         <source>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵入字母或數字，即進入著法輸入欄：炮二平五、C2=5、h2e2 或四位數字。</translation>
     </message>
     <message>
         <source>From part to part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>在視窗各部分之間切換。</translation>
     </message>
     <message>
         <source>In a game that is looked at: step through its moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視對局時，逐著前後翻看。</translation>
     </message>
     <message>
         <source>Confirms a resignation. Any other key takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認認輸；按其他任何鍵則取消。</translation>
     </message>
     <message>
         <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>每著棋先寫入磁碟，棋鐘和記錄才予以確認；視窗上方的「已寫入磁碟」即表示已經寫入。</translation>
     </message>
     <message>
         <source>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>斷電之後，程式下次啟動時會列出這局棋：棋鐘停在最後記錄的時刻。</translation>
     </message>
     <message>
         <source>The games are kept in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局儲存在 {folder}。</translation>
     </message>
     <message>
         <source>Chuhe {version}, under the Apache licence 2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河 {version}，依 Apache 授權條款 2.0 釋出。</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未走棋。最後記錄：{time}。</translation>
     </message>
     <message>
-        <source>{plies} moves were made. Last sign of life: {time}.</source>
-        <translation type="unfinished"></translation>
+        <source>Moves made: {plies}. Last sign of life: {time}.</source>
+        <translation>已走 {plies} 著。最後記錄：{time}。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局尚未結束，要離開嗎？棋鐘將停下，對局會保留，以後可以繼續。</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續對局</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>離開對局</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>對局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>記錄方式</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
     <message>
         <source>Full record</source>
-        <translation type="unfinished"></translation>
+        <translation>完整記錄</translation>
     </message>
     <message>
         <source>Abbreviated record</source>
-        <translation type="unfinished"></translation>
+        <translation>簡寫記錄</translation>
     </message>
     <message>
         <source>WXF letters</source>
-        <translation type="unfinished"></translation>
+        <translation>WXF 字母記錄</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新對局(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Export as PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出 PGN(&amp;E)</translation>
     </message>
     <message>
         <source>Score &amp;sheet as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>記錄紙存為 PDF(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Turn the board round</source>
-        <translation type="unfinished"></translation>
+        <translation>翻轉棋盤(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Keys and short help</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵與簡要說明(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>關於楚河(&amp;A)</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation type="unfinished"></translation>
+        <translation>提議作和(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>認輸(&amp;R)</translation>
     </message>
     <message>
         <source>Red resigns…</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方認輸</translation>
     </message>
     <message>
         <source>Black resigns…</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方認輸</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Call the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>請裁判(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Stop the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>停鐘(&amp;S)</translation>
     </message>
     <message>
         <source>Call a &amp;foul…</source>
-        <translation type="unfinished"></translation>
+        <translation>判犯規(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Rule a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>裁決(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新對局</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Set up the game</source>
-        <translation type="unfinished"></translation>
+        <translation>進入對局</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方</translation>
     </message>
     <message>
         <source>Red&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方單位</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Black&apos;s unit</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方單位</translation>
     </message>
     <message>
         <source>Contest</source>
-        <translation type="unfinished"></translation>
+        <translation>賽事</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>of a contest</comment>
-        <translation type="unfinished"></translation>
+        <translation>輪次</translation>
     </message>
     <message>
         <source>Board</source>
         <comment>number of the table</comment>
-        <translation type="unfinished">台次</translation>
+        <translation>台次</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">地點</translation>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <comment>of a contest</comment>
+        <translation>輪次、台次</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">日期</translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished">裁判</translation>
+        <translation>裁判員</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished">起始局面</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished">規則</translation>
+        <translation>規程</translation>
     </message>
     <message>
         <source>Time control</source>
-        <translation type="unfinished">計時</translation>
+        <translation>計時方案</translation>
     </message>
     <message>
         <source>Time for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>每方時間</translation>
     </message>
     <message>
         <source>Clock press</source>
-        <translation type="unfinished"></translation>
+        <translation>按鐘</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Red&apos;s name</source>
+        <translation>紅方姓名</translation>
+    </message>
+    <message>
+        <source>Black&apos;s name</source>
+        <translation>黑方姓名</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分鐘</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動按鐘</translation>
     </message>
     <message>
         <source>By the players</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手按鐘</translation>
     </message>
     <message>
         <source>No game can start from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法從這個局面開始對局。</translation>
     </message>
 </context>
 <context>
     <name>OfferCard</name>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續對局</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Discard this game for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久刪除此對局</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
-        <translation type="unfinished"></translation>
+        <translation>紅帥</translation>
     </message>
     <message>
         <source>red advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>紅仕</translation>
     </message>
     <message>
         <source>red elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>紅相</translation>
     </message>
     <message>
         <source>red horse</source>
-        <translation type="unfinished"></translation>
+        <translation>紅馬</translation>
     </message>
     <message>
         <source>red chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>紅車</translation>
     </message>
     <message>
         <source>red cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>紅炮</translation>
     </message>
     <message>
         <source>red pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>紅兵</translation>
     </message>
     <message>
         <source>black general</source>
-        <translation type="unfinished"></translation>
+        <translation>黑將</translation>
     </message>
     <message>
         <source>black advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>黑士</translation>
     </message>
     <message>
         <source>black elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>黑象</translation>
     </message>
     <message>
         <source>black horse</source>
-        <translation type="unfinished"></translation>
+        <translation>黑馬</translation>
     </message>
     <message>
         <source>black chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>黑車</translation>
     </message>
     <message>
         <source>black cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>黑炮</translation>
     </message>
     <message>
         <source>black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑卒</translation>
     </message>
 </context>
 <context>
     <name>PlayActs</name>
     <message>
         <source>&amp;Let the clocks go on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新開鐘(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Stop the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>停鐘(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>PlayController</name>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>已寫入磁碟</translation>
     </message>
     <message>
         <source>Not on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>未寫入磁碟</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已經結束。</translation>
     </message>
     <message>
         <source>Go on in another place…</source>
-        <translation type="unfinished"></translation>
+        <translation>換個位置繼續</translation>
     </message>
     <message>
         <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}認輸？按 Y 鍵或再按一下確認，按 Esc 取消。</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>Friendly game</source>
-        <translation type="unfinished"></translation>
+        <translation>友誼賽</translation>
     </message>
     <message>
         <source>Rules of 1999, with a referee</source>
-        <translation type="unfinished"></translation>
+        <translation>1999 年規則（設裁判員）</translation>
     </message>
     <message>
-        <source>Club sheet, with a referee</source>
-        <translation type="unfinished"></translation>
+        <source>Club rules, with a referee</source>
+        <translation>俱樂部規則（設裁判員）</translation>
     </message>
     <message>
         <source>Older rules, with a referee</source>
-        <translation type="unfinished"></translation>
+        <translation>早期規則（設裁判員）</translation>
     </message>
     <message>
         <source>Rules of 2011, with a referee</source>
-        <translation type="unfinished"></translation>
+        <translation>2011 年規則（設裁判員）</translation>
     </message>
     <message>
         <source>A referee runs the game: he stops the clocks and rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判員管理本局，由裁判員停鐘和裁決。</translation>
     </message>
     <message>
         <source>No referee: the players stop the clocks themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>不設裁判員，由棋手自己停鐘。</translation>
     </message>
     <message>
         <source>Moves are taken back if the opponent agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>經對方同意可以悔棋。</translation>
     </message>
     <message>
         <source>No move is taken back (5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>不得悔棋（5.7）。</translation>
     </message>
     <message>
-        <source>{n} fouls lose the game.</source>
-        <translation type="unfinished"></translation>
+        <source>Fouls that lose the game: {n}.</source>
+        <translation>犯規滿 {n} 次判負。</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Referee: are both players ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判員：雙方棋手是否已準備好？</translation>
     </message>
     <message>
         <source>Are both players ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方棋手是否已準備好？</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>開鐘</translation>
     </message>
     <message>
         <source>Referee: the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判員：現已停鐘。</translation>
     </message>
     <message>
         <source>The clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>現已停鐘。</translation>
     </message>
     <message>
         <source>Let them go on</source>
-        <translation type="unfinished"></translation>
+        <translation>重新開鐘</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局已儲存。</translation>
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>記錄紙</translation>
     </message>
     <message>
         <source>Look through it</source>
-        <translation type="unfinished"></translation>
+        <translation>復盤</translation>
     </message>
     <message>
         <source>Referee: check the number of moves, then decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判員：請核對著數，再作裁決。</translation>
     </message>
     <message>
         <source>Rule a result…</source>
-        <translation type="unfinished"></translation>
+        <translation>裁決</translation>
     </message>
     <message>
         <source>{who}: agree to a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：同意作和嗎？</translation>
     </message>
     <message>
         <source>{who}: may {side} take the move back?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：同意{side}悔棋嗎？</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>Do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>不同意</translation>
     </message>
     <message>
         <source>Agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>同意作和</translation>
     </message>
     <message>
         <source>Referee: the fouls call for a loss. {ending}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判員：犯規次數已滿，應判負。{ending}。</translation>
     </message>
 </context>
 <context>
     <name>RecordCard</name>
     <message>
         <source>Fouls: Red {red}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>犯規：紅方 {red}，黑方 {black}</translation>
     </message>
     <message>
         <source>Record of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>對局記錄</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>style of the record</comment>
-        <translation type="unfinished"></translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>Abbreviated</source>
-        <translation type="unfinished"></translation>
+        <translation>簡寫</translation>
     </message>
     <message>
         <source>WXF letters</source>
-        <translation type="unfinished"></translation>
+        <translation>WXF 字母</translation>
     </message>
     <message>
         <source>Style of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>記錄方式</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入著法</translation>
     </message>
     <message>
-        <source>Type a move: {examples}</source>
-        <translation type="unfinished"></translation>
+        <source>Type a move: 车9平8, R9=8, i9h9…</source>
+        <translation>輸入著法：車9平8、R9=8、i9h9……</translation>
     </message>
 </context>
 <context>
@@ -1437,226 +1624,226 @@
     <message>
         <source>Time</source>
         <comment>time used for a move</comment>
-        <translation type="unfinished">用時</translation>
+        <translation>用時</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>a pair of moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>The clocks have not been started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未開鐘。</translation>
     </message>
     <message>
         <source>The game has been started already.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已經開始。</translation>
     </message>
     <message>
         <source>The start position is decided already.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面勝負已定。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已經結束。</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>現已停鐘。</translation>
     </message>
     <message>
         <source>The clocks are running.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋鐘正在走。</translation>
     </message>
     <message>
         <source>A flag has fallen; the referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經落旗，由裁判員裁決。</translation>
     </message>
     <message>
         <source>The time was over before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前時間已到。</translation>
     </message>
     <message>
         <source>It is the other side&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在輪到對方走棋。</translation>
     </message>
     <message>
         <source>Only in one&apos;s own time (8.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在自己走棋的時間內提出（8.5）。</translation>
     </message>
     <message>
         <source>No press without a move on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤上沒有走棋，不能按鐘。</translation>
     </message>
     <message>
         <source>The program presses the clock in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局由程式按鐘。</translation>
     </message>
     <message>
         <source>That is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是著法。</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣走違反行棋規定。</translation>
     </message>
     <message>
         <source>A draw offer is waiting for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>提議作和，尚待對方答覆。</translation>
     </message>
     <message>
         <source>There is no draw offer to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有待答覆的提和。</translation>
     </message>
     <message>
         <source>The opponent answers a draw offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>提和應由對方答覆。</translation>
     </message>
     <message>
         <source>No move is taken back in this game (5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>本局不得悔棋（5.7）。</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可悔的棋。</translation>
     </message>
     <message>
         <source>A request to take back is waiting for its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>請求悔棋，尚待對方答覆。</translation>
     </message>
     <message>
         <source>There is no request to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有待答覆的悔棋請求。</translation>
     </message>
     <message>
         <source>The opponent answers a request to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋請求應由對方答覆。</translation>
     </message>
     <message>
         <source>This game has no referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局未設裁判員。</translation>
     </message>
     <message>
         <source>Only the referee may do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能由裁判員處理。</translation>
     </message>
     <message>
         <source>Only the players may do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能由棋手進行。</translation>
     </message>
     <message>
         <source>No foul of this name is known to the regulations.</source>
-        <translation type="unfinished"></translation>
+        <translation>規程中沒有這一項犯規。</translation>
     </message>
     <message>
         <source>A foul counts at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>犯規至少計一次。</translation>
     </message>
     <message>
         <source>This result does not go with this ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個結果與終局原因不符。</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>This game has no moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局沒有著法。</translation>
     </message>
     <message>
-        <source>The position before the first of {plies} moves.</source>
-        <translation type="unfinished"></translation>
+        <source>The position before the first move; moves in all: {plies}.</source>
+        <translation>第一著之前的局面；全局共 {plies} 著。</translation>
     </message>
     <message>
         <source>Move {ply} of {plies}: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {ply} 著，共 {plies} 著：{move}。</translation>
     </message>
 </context>
 <context>
     <name>ReviewBar</name>
     <message>
         <source>First position (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面（Home）</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一著（←）</translation>
     </message>
     <message>
         <source>One move on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一著（→）</translation>
     </message>
     <message>
         <source>Last position (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後局面（End）</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>從此局面續弈</translation>
     </message>
 </context>
 <context>
     <name>ReviewController</name>
     <message>
         <source>only to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>僅供檢視</translation>
     </message>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
-        <translation type="unfinished"></translation>
+        <translation>裁決</translation>
     </message>
     <message>
         <source>Rule it</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁決</translation>
     </message>
     <message>
         <source>The clocks stop and the game is over; the article stands on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>停鐘並結束對局；所據條款寫入記錄紙。</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>終局原因</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
     <name>Saver</name>
     <message>
         <source>“{name}” is there already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>已有「{name}」，要取代嗎？</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>不取代</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>取代</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1881,7 @@
         <translation>台次</translation>
     </message>
     <message>
-        <source>Event</source>
+        <source>Contest</source>
         <translation>賽事</translation>
     </message>
     <message>
@@ -1809,178 +1996,173 @@
     </message>
     <message>
         <source>there is no game number {number} in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有第 {number} 局。</translation>
     </message>
     <message>
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{pages} 頁</translation>
     </message>
 </context>
 <context>
     <name>Situation</name>
     <message>
-        <source>{first} {second}</source>
-        <comment>two sentences in a row</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{side} {name}</source>
         <comment>a player: side and name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side} {name}</translation>
     </message>
     <message>
         <source>A flag has fallen and both clocks stand. The referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經落旗，雙方停鐘。由裁判員裁決。</translation>
     </message>
     <message>
         <source>All is set. The referee starts the clocks when it is time.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備就緒，到時由裁判員開鐘。</translation>
     </message>
     <message>
         <source>All is set. Start the clocks when both players are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備就緒，雙方棋手就位後即可開鐘。</translation>
     </message>
     <message>
         <source>The program did not run; the clocks stand as of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式曾經中斷，棋鐘停在 {time}。</translation>
     </message>
     <message>
         <source>The clocks are stopped: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>現已停鐘：{reason}。</translation>
     </message>
     <message>
         <source>The clocks are stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>現已停鐘。</translation>
     </message>
     <message>
         <source>The program did not run for {span}. The clocks are stopped as of the last sign of life; that time is charged to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式中斷了 {span}。棋鐘停在最後記錄的時刻，這段時間不計入任何一方。</translation>
     </message>
     <message>
         <source>{side} to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到{side}走棋。</translation>
     </message>
     <message>
         <source>The game is over. {result}. {ending}.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局結束，{result}。{ending}。</translation>
     </message>
     <message>
         <source>Check!</source>
-        <translation type="unfinished"></translation>
+        <translation>將軍！</translation>
     </message>
     <message>
         <source>{who} played {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 走了 {move}。</translation>
     </message>
     <message>
         <source>{who} played {move}; the clock is pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 走了 {move}，已自動按鐘。</translation>
     </message>
     <message>
         <source>{who} played {move} and pressed the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 走了 {move}，已按鐘。</translation>
     </message>
     <message>
         <source>{who} offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 提議作和。</translation>
     </message>
     <message>
         <source>{who} declines the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 不同意作和。</translation>
     </message>
     <message>
         <source>{who} calls the referee; the clock goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 請裁判，棋鐘繼續走。</translation>
     </message>
     <message>
         <source>Foul of {side} by {article}; that makes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}犯規（{article}），累計 {count} 次。</translation>
     </message>
     <message>
         <source>{who} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 請求悔棋。</translation>
     </message>
     <message>
         <source>{who} does not agree to the takeback.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 不同意悔棋。</translation>
     </message>
     <message>
         <source>{who} took back a move; both clocks stand as before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 已悔棋，雙方棋鐘回復到該著之前。</translation>
     </message>
     <message>
         <source>The clock runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋鐘正在走。</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新對局</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟對局</translation>
     </message>
     <message>
         <source>Games that are not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>未結束的對局</translation>
     </message>
     <message>
         <source>Each goes on exactly where its record ends: the clocks stand as of the last sign of life, and the time since then is charged to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局都從記錄中斷處繼續：棋鐘停在最後記錄的時刻，此後的時間不計入任何一方。</translation>
     </message>
     <message>
         <source>Chuhe</source>
-        <translation type="unfinished"></translation>
+        <translation>楚河</translation>
     </message>
     <message>
         <source>Set up a game, or open one to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始新對局，或開啟已有的對局檢視。</translation>
     </message>
 </context>
 <context>
     <name>StartPosition</name>
     <message>
         <source>Usual position</source>
-        <translation type="unfinished"></translation>
+        <translation>標準局面</translation>
     </message>
     <message>
         <source>Another position (FEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他局面（FEN）</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished">起始局面</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Paste a FEN here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此貼上 FEN</translation>
     </message>
     <message>
         <source>FEN of the start position</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面的 FEN</translation>
     </message>
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到走棋的一方無子可走，對局一開始就已結束。</translation>
     </message>
 </context>
 <context>
     <name>Typed</name>
     <message>
         <source>The rules allow no move “{text}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有合規的著法「{text}」。</translation>
     </message>
     <message>
-        <source>The general would still stand in check: answer the check first.</source>
-        <translation type="unfinished"></translation>
+        <source>The general is in check and would still be: answer the check.</source>
+        <translation>被將軍必須應將，這樣走仍被將軍。</translation>
     </message>
     <message>
-        <source>The own general would stand in check, or face the other one.</source>
-        <translation type="unfinished"></translation>
+        <source>That would leave the general in check, or facing the other one.</source>
+        <translation>這樣走會使己方被將軍，或帥將直接對面。</translation>
     </message>
 </context>
 </TS>
