@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from app.commands import COMMANDS, Command, streams
+from app.commands import COMMANDS, Command, speech, streams
 
 _INTERRUPTED = 130
 """The exit code of a program ended by Ctrl-C."""
@@ -70,15 +70,18 @@ def _version() -> str:
 def _open_window(arguments: list[str], parser: argparse.ArgumentParser) -> int:
     if len(arguments) > 1 or not all(Path(name).exists() for name in arguments):
         parser.print_usage(sys.stderr)
-        streams.complain(f"{arguments[0]!r} is no command, and no file to open alone")
+        text = speech.speaker().translate("Cli", "“{name}” is no command, and no file to open alone.")
+        streams.complain(text.format(name=arguments[0]))
         return _WRONG_USAGE
     if _has_no_display():
-        streams.complain("there is no display to open the window on; the commands work without one")
+        words = speech.speaker()
+        streams.complain(words.translate("Cli", "There is no display for the window; the commands work without one."))
         return 1
     try:
         from app.main import run_gui
     except ImportError as error:
-        streams.complain(f"a library that the window needs is missing: {error}")
+        text = speech.speaker().translate("Cli", "A library that the window needs is missing: {error}")
+        streams.complain(text.format(error=error))
         return 1
     return run_gui(arguments)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.dialogs.files import FileAsker, FileRequest
 from app.dialogs.start import Offer
-from app.folders import existing
+from app.folders import existing, finished_folder
 from app.opened import PgnLoader, digest_of, open_journal, reviewed_record
 from app.play.controller import PlayController
 from app.play.review import ReviewController
@@ -16,7 +16,7 @@ from app.program import Program
 from app.saving import Saver, file_name
 from app.session import GameSession
 from app.sheet.pdf import make_sheet, to_pdf
-from app.texts.files import journal_trouble, not_opened
+from app.texts.files import journal_trouble, not_opened, system_trouble
 from app.texts.headings import event_line, players_line, title_line
 from engine.game import Journal, JournalDamaged, JournalError, Summary, discard, save_sound_part
 from engine.game.journal import SUFFIX
@@ -62,7 +62,7 @@ class GameFiles(QObject):
     def ask_open(self) -> None:
         """Ask for a file and open it."""
         kinds = (self.tr("Games (*.chuhe *.pgn *.txt)"), self.tr("All files (*)"))
-        self.asker.ask(FileRequest(self.tr("Open a game"), ";;".join(kinds), self._folder()), self.open)
+        self.asker.ask(FileRequest(self.tr("Open a game"), ";;".join(kinds), self._open_folder()), self.open)
 
     def open(self, path: Path) -> None:
         """Open a game: one of ours to play on if it is not over, anything else to look at."""
@@ -153,7 +153,13 @@ class GameFiles(QObject):
         return record_of(subject.game, digest_of(subject.session.journal, subject.game))
 
     def _copy_request(self, name: str) -> FileRequest:
-        return FileRequest(self.tr("Save a copy"), f"Chuhe (*{SUFFIX})", self._folder(), name, SUFFIX[1:])
+        kind = self.tr("Games of Chuhe (*{suffix})").format(suffix=SUFFIX)
+        return FileRequest(self.tr("Save a copy"), kind, self._folder(), name, SUFFIX[1:])
+
+    def _open_folder(self) -> Path:
+        """Where games to open are most likely: those that were finished here, else the folder used last."""
+        finished = finished_folder(self.program.games)
+        return finished if finished.is_dir() else self._folder()
 
     def _folder(self) -> Path:
         return existing(self.program.settings.value.folder, Path.home() / "Documents")
@@ -183,7 +189,7 @@ class GameFiles(QObject):
                 return
             data = path.read_bytes()
         except OSError as error:
-            self.told.emit(not_opened(path.name, error.strerror or str(error)))
+            self.told.emit(not_opened(path.name, system_trouble(error)))
             return
         if self._loader is not None:
             self._loader.deleteLater()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.dialogs.files import FileAsker, FileRequest, safe_name
 from app.play.strips import Choice, Question
 from app.settings import write_atomically
-from app.texts.files import journal_trouble, not_written, written
+from app.texts.files import journal_trouble, not_written, system_trouble, written
 from engine.game import JournalError
 from engine.records import Record
 
@@ -78,7 +78,7 @@ class Saver(QObject):
         except JournalError as error:
             self.told.emit(not_written(journal_trouble(error)))
         except OSError as error:
-            self.told.emit(not_written(error.strerror or str(error)))
+            self.told.emit(not_written(system_trouble(error)))
         else:
             self.folder_used.emit(str(order.path.parent))
             self.told.emit(written(order.path.name))

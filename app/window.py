@@ -27,7 +27,7 @@ from app.play.review import ReviewController
 from app.play.strips import Choice, Question, QuestionStrip
 from app.program import Program, version
 from app.session import GameSession
-from app.texts.files import journal_trouble, not_written
+from app.texts.files import journal_trouble, not_written, system_trouble
 from app.texts.headings import players_line, title_line
 from app.theme import Theme
 from app.view import View
@@ -164,12 +164,13 @@ class MainWindow(QMainWindow):
         self._show(self.help)
 
     @Slot(object)
-    def look_at(self, reviewed: Reviewed) -> None:
-        """Show a game only to look at."""
+    def look_at(self, reviewed: Reviewed, ply: int = 0) -> None:
+        """Show a game only to look at, beginning with the position after ``ply`` moves."""
         page = self._new_page()
-        review = ReviewController(reviewed, page, self.program.view, parent=page)
+        review = ReviewController(reviewed, page, self.program.view, ply, page)
         review.play_on.connect(self.ask_new_game)
         self._set_game(review, page)
+        page.review.buttons["previous" if ply else "next"].setFocus()
 
     @Slot(object)
     def _ordered(self, order: GameOrder) -> None:
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self.tell(not_written(journal_trouble(error)))
         except OSError as error:
-            self.tell(not_written(error.strerror or str(error)))
+            self.tell(not_written(system_trouble(error)))
         else:
             self._play(session)
 
@@ -273,7 +274,8 @@ class MainWindow(QMainWindow):
             self.files.save_sheet()
         elif name == questions.OVER and self.playing is not None:
             session = self.playing.session
-            self.look_at(reviewed_game(session.game, digest_of(session.journal, session.game)))
+            reviewed = reviewed_game(session.game, digest_of(session.journal, session.game))
+            self.look_at(reviewed, len(reviewed.lines))
         else:
             self.files.saver.answer(name, key)
 

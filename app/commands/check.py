@@ -114,4 +114,4 @@ def _show_error(error: CommandError, file: Path, as_json: bool) -> None:
     if as_json:
         streams.emit({"file": str(file), **error.as_dict()})
     else:
-        streams.complain(f"{file}: {error}")
+        streams.complain(f"{file}: {speech.error_text(error)}")

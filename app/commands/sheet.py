@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands import streams
+from app.commands import speech, streams
 from app.commands.errors import CommandError
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         from app.sheet import printing
     except ImportError as error:
-        streams.complain(f"a library that printing needs is missing: {error}")
+        text = speech.speaker().translate("Cli", "A library that printing needs is missing: {error}")
+        streams.complain(text.format(error=error))
         return 1
     try:
         printed = printing.print_game(options.source, options.game, options.output, options.style, options.lang)

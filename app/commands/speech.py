@@ -59,11 +59,25 @@ def error_text(error: CommandError) -> str:
             return words.translate("Cli", "No legal move fits this.")
         case "ambiguous":
             text = words.translate("Cli", "Several moves fit this: {moves}.")
-            return text.format(moves=", ".join(str(move) for move in _listed(error.details.get("candidates"))))
+            moves = words.translate("Cli", ", ").join(str(move) for move in _listed(error.details.get("candidates")))
+            return text.format(moves=moves)
         case "fen":
             return words.translate("Cli", "This text shows no board.")
         case _:
-            return str(error)
+            return _trouble(error.__cause__) or str(error)
+
+
+def _trouble(cause: BaseException | None) -> str:
+    """What the system or one of our own files had against it, "" for any other cause."""
+    from engine.game import JournalError
+
+    try:
+        from app.texts.files import journal_trouble, system_trouble
+    except ImportError:
+        return ""
+    if isinstance(cause, OSError):
+        return system_trouble(cause)
+    return journal_trouble(cause) if isinstance(cause, JournalError) else ""
 
 
 def _listed(value: object) -> Iterable[object]:

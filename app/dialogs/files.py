@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 Then = Callable[[Path], None]
@@ -67,4 +67,4 @@ def _nothing(_path: Path) -> None:
 def safe_name(*parts: str) -> str:
     """A file name out of headings: what no file system takes is left out."""
     kept = "-".join("".join(sign for sign in part if sign.isalnum() or sign in " _") for part in parts if part)
-    return kept.strip()[:80] or "game"
+    return kept.strip()[:80] or QCoreApplication.translate("GameFiles", "game", "the name of a file without a name")

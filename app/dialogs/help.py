@@ -22,7 +22,7 @@ class HelpPage(QWidget):
         self._games, self._version = games, version
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
-        self._keys = [(keys, QLabel()) for keys in _KEYS]
+        self._keys = [(QLabel(), QLabel()) for _ in self._key_names()]
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -39,9 +39,8 @@ class HelpPage(QWidget):
         form.setContentsMargins(18, 16, 18, 16)
         for keys, words in self._keys:
             words.setWordWrap(True)
-            label = QLabel(keys)
-            label.setProperty("role", "heading")
-            form.addRow(label, words)
+            keys.setProperty("role", "heading")
+            form.addRow(keys, words)
         card.setLayout(form)
         sheet = QWidget()
         sheet.setObjectName("sheet")
@@ -72,9 +71,13 @@ class HelpPage(QWidget):
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Keys and short help"))
         self.close_button.setText(self.tr("Back"))
-        for (_, label), text in zip(self._keys, self._key_texts(), strict=True):
-            label.setText(text)
+        for (keys, words), name, text in zip(self._keys, self._key_names(), self._key_texts(), strict=True):
+            keys.setText(name)
+            words.setText(text)
         self._words.setText("\n\n".join(self._sentences()))
+
+    def _key_names(self) -> tuple[str, ...]:
+        return (self.tr("Space"), self.tr("← ↑ ↓ →  Enter  Esc"), "A–Z  0–9", "Tab", "← → Home End", "Y")
 
     def _key_texts(self) -> tuple[str, ...]:
         return (
@@ -96,6 +99,3 @@ class HelpPage(QWidget):
             self.tr("The games are kept in {folder}.").format(folder=self._games),
             self.tr("Chuhe {version}, under the Apache licence 2.0.").format(version=self._version),
         )
-
-
-_KEYS = ("Space", "← ↑ ↓ →  Enter  Esc", "A–Z  0–9", "Tab", "← → Home End", "Y")

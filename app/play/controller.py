@@ -193,7 +193,7 @@ class PlayController(QObject):
     @Slot(str)
     def _typed(self, text: str) -> None:
         try:
-            move = read_typed(board_of(self.game), text)
+            move = read_typed(board_of(self.game), text, self._view.script)
         except NotUnderstood as error:
             self.page.notice(str(error))
             self.page.card.entry.selectAll()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.faults import ambiguous_text, malformed_text, piece_rule_text
 from engine.xiangqi import AmbiguousMove, Board, IllegalMove, MalformedMove, Move
-from engine.xiangqi.notation import Style, read, write
+from engine.xiangqi.notation import Script, Style, read, write
 
 MOST_CANDIDATES = 6
 
@@ -15,14 +15,15 @@ class NotUnderstood(ValueError):
     """A typed text that is no move here; ``str`` of it is the sentence for the person who typed."""
 
 
-def read_typed(board: Board, text: str) -> Move:
-    """The move a text means on this board. Raises NotUnderstood."""
+def read_typed(board: Board, text: str, script: Script = Script.SIMPLIFIED) -> Move:
+    """The move a text means on this board. Raises NotUnderstood, which names moves in ``script``."""
     try:
         return read(board, text).move
     except MalformedMove as error:
         raise NotUnderstood(malformed_text(_short(text))) from error
     except AmbiguousMove as error:
-        names = [f"{write(board, move, Style.CHINESE)} {move.iccs}" for move in error.candidates[:MOST_CANDIDATES]]
+        candidates = error.candidates[:MOST_CANDIDATES]
+        names = [f"{write(board, move, Style.CHINESE, script)} {move.iccs}" for move in candidates]
         raise NotUnderstood(ambiguous_text(_short(text), names)) from error
     except IllegalMove as error:
         sentence = QCoreApplication.translate("Typed", "The rules allow no move “{text}” here.")
@@ -36,10 +37,8 @@ def why_illegal(board: Board, origin: int, target: int) -> str:
         return ""
     if board.pseudo_legal(Move.of(origin, target)):
         if board.is_check():
-            return QCoreApplication.translate(
-                "Typed", "The general would still stand in check: answer the check first."
-            )
-        return QCoreApplication.translate("Typed", "The own general would stand in check, or face the other one.")
+            return QCoreApplication.translate("Typed", "The general is in check and would still be: answer the check.")
+        return QCoreApplication.translate("Typed", "That would leave the general in check, or facing the other one.")
     return piece_rule_text(piece.kind)
 
 

@@ -254,7 +254,7 @@ class RecordCard(QFrame):
         self._switch.setAccessibleName(self.tr("Style of the record"))
         self._switch.setToolTip(self.tr("Style of the record"))
         self.entry.setAccessibleName(self.tr("Type a move"))
-        self.entry.setPlaceholderText(self.tr("Type a move: {examples}").format(examples="车9平8、R9=8、i9h9"))
+        self.entry.setPlaceholderText(self.tr("Type a move: 车9平8, R9=8, i9h9…"))
         self.model.retranslate()
         self._name_switch()
 

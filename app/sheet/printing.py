@@ -17,7 +17,7 @@ from app.settings import write_atomically
 from app.sheet.pdf import Sheet, make_sheet, to_pdf
 from app.sheet.wording import warning_text
 from app.texts.file_faults import file_faults_text
-from app.texts.files import journal_trouble, not_opened, not_written
+from app.texts.files import journal_trouble, not_opened, not_written, system_trouble
 from engine.base import Fault
 from engine.game import Journal, JournalError
 from engine.game.journal import read_game
@@ -69,7 +69,7 @@ def _load(path: Path, number: int) -> _Source:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise CommandError("file", not_opened(str(path), error.strerror or str(error))) from error
+        raise CommandError("file", not_opened(str(path), system_trouble(error))) from error
     if data.startswith(SQLITE):
         return _Source(_load_journal(path))
     read = next(islice(read_pgn(data), number - 1, None), None)
@@ -98,7 +98,7 @@ def _write(path: Path, data: bytes, source: Path) -> None:
         target.parent.stat()
         write_atomically(target, data)
     except OSError as error:
-        raise CommandError("write", f"{path}: {not_written(error.strerror or str(error))}") from error
+        raise CommandError("write", f"{path}: {not_written(system_trouble(error))}") from error
 
 
 def _report(path: Path, sheet: Sheet, faults: tuple[Fault, ...]) -> Printed:

@@ -63,7 +63,7 @@ def _headings(headings: Headings, printable: Printable) -> tuple[tuple[Field, ..
     board_label = QCoreApplication.translate("Sheet", "Board", "number of a table")
     return (
         (
-            field(QCoreApplication.translate("Sheet", "Event"), headings.event, 0.5),
+            field(QCoreApplication.translate("Sheet", "Contest"), headings.event, 0.5),
             field(round_label, round_text(headings.round), 0.25),
             field(board_label, board_text(headings.board_no), 0.25),
         ),

@@ -21,7 +21,7 @@ def foul_title(article: str) -> str:
 def _foul(article: str) -> str:
     match article:
         case "9.1.1":
-            return QCoreApplication.translate("Acts", "disturbed the opponent in his time")
+            return QCoreApplication.translate("Acts", "disturbed the opponent in the opponent's time")
         case "9.1.2":
             return QCoreApplication.translate("Acts", "stopped or started the clock without right")
         case "9.1.3":
@@ -29,7 +29,7 @@ def _foul(article: str) -> str:
         case "9.1.4":
             return QCoreApplication.translate("Acts", "claimed the natural limit wrongly")
         case "9.1.5":
-            return QCoreApplication.translate("Acts", "touched an own piece that can't move")
+            return QCoreApplication.translate("Acts", "touched a piece of one's own that can't move")
         case "9.1.6":
             return QCoreApplication.translate("Acts", "touched a piece that can't be captured")
         case "9.1.7":

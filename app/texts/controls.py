@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.texts.endings import span_text
+from app.texts.endings import in_a_row, span_text
 
 MINUTE_MS = 60_000
 
@@ -72,7 +72,7 @@ def scheme_meaning(scheme: str) -> str:
             "Controls", "Each side has this much time for all its moves; whoever uses more first loses."
         ),
     }
-    return meanings[scheme] if scheme == "6.5" else f"{meanings[scheme]} {carried}"
+    return in_a_row(meanings[scheme], "" if scheme == "6.5" else carried)
 
 
 def press_short(manual: bool) -> str:
@@ -86,7 +86,7 @@ def press_meaning(manual: bool) -> str:
     if manual:
         return QCoreApplication.translate(
             "Controls",
-            "After moving a player presses the clock: the space bar, or a click on the own clock face. "
+            "After moving a player presses the clock: the space bar, or a click on one's own clock face. "
             "Forgetting it costs time, and nobody reminds (article 6).",
         )
     return QCoreApplication.translate("Controls", "The program presses the clock as soon as a move is made.")

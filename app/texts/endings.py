@@ -56,7 +56,7 @@ def _loss(outcome: Outcome) -> str:
         Termination.REFUSED_TO_VARY: QCoreApplication.translate("Endings", "{side} refused to vary"),
         Termination.FOULS: _too_many_fouls(outcome),
         Termination.MISCONDUCT: QCoreApplication.translate(
-            "Endings", "{side} refused the rules, or grave misconduct of {side}"
+            "Endings", "refusal of the rules, or grave misconduct, by {side}"
         ),
         Termination.PERPETUAL: QCoreApplication.translate("Endings", "perpetual check or chase by {side}"),
         Termination.FORFEIT: QCoreApplication.translate("Endings", "{side} forfeited"),

@@ -71,7 +71,7 @@ def _form_fault(kind: FileFault) -> str:
         case FileFault.WRONG_SIDE:
             return QCoreApplication.translate("FileFaults", "A move stands with the wrong side or number.")
         case FileFault.STRAY_TEXT | FileFault.STRAY_BRACKET:
-            return QCoreApplication.translate("FileFaults", "There is text between the moves that is none.")
+            return QCoreApplication.translate("FileFaults", "There is text between the moves that is no move.")
         case FileFault.UNCLOSED_COMMENT | FileFault.UNCLOSED_VARIATION:
             return QCoreApplication.translate("FileFaults", "A comment or variation is not closed.")
         case FileFault.RESULT_CONFLICT | FileFault.MOVES_AFTER_RESULT:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import in_a_row
@@ -61,6 +63,27 @@ def broken_journal(error: JournalError) -> str:
         "Files", "The game stands as it was when the last move was confirmed, and nothing of it is lost."
     )
     return in_a_row(text, rest)
+
+
+def system_trouble(error: OSError) -> str:
+    """Why the system refused: the usual reasons in the person's language, any other as the system says it."""
+    match error.errno:
+        case errno.ENOENT | errno.ENOTDIR:
+            return QCoreApplication.translate("Files", "No such file or folder.")
+        case errno.EACCES | errno.EPERM:
+            return QCoreApplication.translate("Files", "The system does not permit it.")
+        case errno.EEXIST:
+            return QCoreApplication.translate("Files", "There is already a file of this name.")
+        case errno.EISDIR:
+            return QCoreApplication.translate("Files", "This is a folder, not a file.")
+        case errno.ENOSPC:
+            return QCoreApplication.translate("Files", "The disk is full.")
+        case errno.EROFS:
+            return QCoreApplication.translate("Files", "This place can only be read.")
+        case errno.ENAMETOOLONG:
+            return QCoreApplication.translate("Files", "The name is too long.")
+        case _:
+            return error.strerror or str(error)
 
 
 def not_written(reason: str) -> str:

@@ -30,5 +30,6 @@ def profile_meaning(refereed: bool, takeback: bool, fouls_lose_at: int | None) -
     else:
         parts.append(QCoreApplication.translate("Profiles", "No move is taken back (5.7)."))
     if refereed and fouls_lose_at:
-        parts.append(QCoreApplication.translate("Profiles", "%n fouls lose the game.", "", fouls_lose_at))
+        text = QCoreApplication.translate("Profiles", "Fouls that lose the game: {n}.")
+        parts.append(text.format(n=fouls_lose_at))
     return in_a_row(*parts)
