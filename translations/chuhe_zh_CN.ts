@@ -462,55 +462,55 @@
     <name>Demo</name>
     <message>
         <source>Failed: {part}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过：{part}：{error}</translation>
     </message>
     <message>
         <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
-        <translation type="unfinished"></translation>
+        <translation>示例对局直到结束均合规：{plies} 着，将军 {checks} 次，吃子 {captures} 次</translation>
     </message>
     <message>
         <source>The window is open at {width} × {height} and the clocks are started</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口已打开（{width} × {height}），并已开钟</translation>
     </message>
     <message>
         <source>Played with mouse and space bar: moves {plies}, events {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>用鼠标和空格键走棋：{plies} 着，{events} 个事件</translation>
     </message>
     <message>
         <source>Resumed as after a kill: events {events}, time used by Red {red}, by Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>程序被强行终止后恢复对局：{events} 个事件，红方已用时间 {red}，黑方 {black}</translation>
     </message>
     <message>
         <source>Played to the end: moves {plies}. {result}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局走到结束：{plies} 着。{result}：{how}</translation>
     </message>
     <message>
         <source>Pictures of the window in the middle of the game: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>中局时的窗口图片：{pictures} 张</translation>
     </message>
     <message>
         <source>Pictures of the window at the end of the game: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>终局时的窗口图片：{pictures} 张</translation>
     </message>
     <message>
         <source>The journal&apos;s copy reads back whole: events {events}, hash {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局文件的副本完整读回：{events} 个事件，校验 {hash}</translation>
     </message>
     <message>
         <source>The PGN reads back as it was written: moves {plies}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN 读回与写出一致：{plies} 着</translation>
     </message>
     <message>
         <source>The score sheet with the full record: pages {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>完整记录的记录纸：{pages} 页</translation>
     </message>
     <message>
         <source>The score sheet with the abbreviated record: pages {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>简写记录的记录纸：{pages} 页</translation>
     </message>
     <message>
         <source>The PGN is shown in the window: moves {plies}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN 已在窗口中显示：{plies} 着</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Referee</source>
-        <translation>裁判</translation>
+        <translation>裁判员</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1898,11 +1898,11 @@
     </message>
     <message>
         <source>Time control</source>
-        <translation>计时</translation>
+        <translation>计时方案</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation>规则</translation>
+        <translation>规程</translation>
     </message>
     <message>
         <source>{name} ({unit})</source>
@@ -1950,7 +1950,7 @@
     <message>
         <source>Red {red}, Black {black}</source>
         <comment>how many fouls each side has</comment>
-        <translation>红方 {red}　黑方 {black}</translation>
+        <translation>红方 {red}&#x3000;黑方 {black}</translation>
     </message>
     <message>
         <source>{side} {article}, round {round}</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>The letter {letter} ({code}) is in no font here; the sheet shows 〓 for it.</source>
-        <translation>本机字体中没有“{letter}”（{code}），记录表上以〓代替。</translation>
+        <translation>本机字体中没有“{letter}”（{code}），记录纸上以〓代替。</translation>
     </message>
     <message>
         <source>there is no game number {number} in it.</source>
@@ -2001,7 +2001,7 @@
     <message>
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
-        <translation>{name}：{pages} 页</translation>
+        <translation>{name}：共 {pages} 页</translation>
     </message>
 </context>
 <context>

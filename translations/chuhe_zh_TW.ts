@@ -462,55 +462,55 @@
     <name>Demo</name>
     <message>
         <source>Failed: {part}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>未通過：{part}：{error}</translation>
     </message>
     <message>
         <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
-        <translation type="unfinished"></translation>
+        <translation>範例對局直到結束均合規：{plies} 著，將軍 {checks} 次，吃子 {captures} 次</translation>
     </message>
     <message>
         <source>The window is open at {width} × {height} and the clocks are started</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗已開啟（{width} × {height}），並已開鐘</translation>
     </message>
     <message>
         <source>Played with mouse and space bar: moves {plies}, events {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>用滑鼠和空白鍵走棋：{plies} 著，{events} 個事件</translation>
     </message>
     <message>
         <source>Resumed as after a kill: events {events}, time used by Red {red}, by Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>程式遭強制終止後恢復對局：{events} 個事件，紅方已用時間 {red}，黑方 {black}</translation>
     </message>
     <message>
         <source>Played to the end: moves {plies}. {result}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>對局走到結束：{plies} 著。{result}：{how}</translation>
     </message>
     <message>
         <source>Pictures of the window in the middle of the game: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>中局時的視窗圖片：{pictures} 張</translation>
     </message>
     <message>
         <source>Pictures of the window at the end of the game: {pictures}</source>
-        <translation type="unfinished"></translation>
+        <translation>終局時的視窗圖片：{pictures} 張</translation>
     </message>
     <message>
         <source>The journal&apos;s copy reads back whole: events {events}, hash {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>對局檔案的副本完整讀回：{events} 個事件，校驗 {hash}</translation>
     </message>
     <message>
         <source>The PGN reads back as it was written: moves {plies}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN 讀回與寫出一致：{plies} 著</translation>
     </message>
     <message>
         <source>The score sheet with the full record: pages {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>完整記錄的記錄紙：{pages} 頁</translation>
     </message>
     <message>
         <source>The score sheet with the abbreviated record: pages {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>簡寫記錄的記錄紙：{pages} 頁</translation>
     </message>
     <message>
         <source>The PGN is shown in the window: moves {plies}</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN 已在視窗中顯示：{plies} 著</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Referee</source>
-        <translation>裁判</translation>
+        <translation>裁判員</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1898,11 +1898,11 @@
     </message>
     <message>
         <source>Time control</source>
-        <translation>計時</translation>
+        <translation>計時方案</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation>規則</translation>
+        <translation>規程</translation>
     </message>
     <message>
         <source>{name} ({unit})</source>
@@ -1950,7 +1950,7 @@
     <message>
         <source>Red {red}, Black {black}</source>
         <comment>how many fouls each side has</comment>
-        <translation>紅方 {red}　黑方 {black}</translation>
+        <translation>紅方 {red}&#x3000;黑方 {black}</translation>
     </message>
     <message>
         <source>{side} {article}, round {round}</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>The letter {letter} ({code}) is in no font here; the sheet shows 〓 for it.</source>
-        <translation>本機字型中沒有「{letter}」（{code}），記錄表上以〓代替。</translation>
+        <translation>本機字型中沒有「{letter}」（{code}），記錄紙上以〓代替。</translation>
     </message>
     <message>
         <source>there is no game number {number} in it.</source>
@@ -2001,7 +2001,7 @@
     <message>
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
-        <translation>{name}：{pages} 頁</translation>
+        <translation>{name}：共 {pages} 頁</translation>
     </message>
 </context>
 <context>
