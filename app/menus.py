@@ -22,7 +22,7 @@ SHORTCUTS: Mapping[str, str] = {
     "call": "Ctrl+K",
     "pause": "F8",
     "foul": "F9",
-    "ruling": "F10",
+    "ruling": "Ctrl+F9",
     "flip": "Ctrl+F",
     "help": "F1",
 }
