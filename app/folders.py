@@ -18,6 +18,11 @@ def games_folder(data: Path) -> Path:
     return data / "games"
 
 
+def finished_folder(games: Path) -> Path:
+    """Where games that are over are put."""
+    return games / "finished"
+
+
 def settings_file(data: Path) -> Path:
     return data / "settings.json"
 

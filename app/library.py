@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from app.dialogs.start import Offer
+from app.folders import finished_folder
 from app.texts.files import journal_trouble
 from app.texts.headings import event_line, players_line, title_line
 from engine.game import JournalDamaged, JournalReadOnly, Summary, list_games
@@ -14,8 +16,23 @@ from engine.xiangqi import Position
 
 
 def offers_of(folder: Path) -> list[Offer]:
-    """What to offer: unfinished games, the latest first, and files that something is wrong with."""
-    return [offer_of(game) for game in list_games(folder, Position) if game.unfinished or game.error is not None]
+    """What to offer: unfinished games, the latest first, and files that something is wrong with.
+
+    Finished ones are put into a folder of their own, so that the next start need not look through them again.
+    """
+    games = list_games(folder, Position)
+    for game in games:
+        if game.outcome is not None and not game.read_only:
+            _put_away(game.path, finished_folder(folder))
+    return [offer_of(game) for game in games if game.unfinished or game.error is not None]
+
+
+def _put_away(path: Path, folder: Path) -> None:
+    """Move a closed file; where that can't be done it stays and is only looked at again."""
+    with suppress(OSError):
+        folder.mkdir(exist_ok=True)
+        if not (folder / path.name).exists():
+            path.rename(folder / path.name)
 
 
 def offer_of(game: Summary) -> Offer:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.dialogs.chooser import ChooserPage
 from app.dialogs.files import FileAsker
@@ -328,6 +328,14 @@ class MainWindow(QMainWindow):
         self.new_game.set_theme(theme)
         if self.game is not None:
             self.game.page.set_theme(theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button with the focus: in some games the space bar has another duty."""
+        focused = QApplication.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

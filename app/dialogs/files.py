@@ -40,6 +40,9 @@ class FileAsker(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(Qt.WindowModality.NonModal)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        # Qt's own Chinese texts leave these two labels in English.
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Look in:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of type:"))
         if request.suffix:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix(request.suffix)

@@ -112,6 +112,7 @@ class NewGamePage(QWidget):
         columns.setContentsMargins(0, 0, 8, 0)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(sheet)
         buttons = QHBoxLayout()

@@ -151,6 +151,7 @@ class StartPage(QWidget):
         inner.addStretch()
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(sheet)
         buttons = QHBoxLayout()

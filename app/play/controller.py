@@ -216,10 +216,8 @@ class PlayController(QObject):
         game = self.game
         if name == BROKEN:
             self.save_elsewhere.emit()
-        elif name == questions.START:
-            self.session.start()
-        elif name == questions.GO_ON:
-            self.session.go_on()
+        elif name in (questions.START, questions.GO_ON):
+            self._let_run(name)
         elif name == questions.DRAW and game.draw_offer is not None:
             self.session.answer_draw(game.draw_offer.other, yes)
         elif name == questions.TAKEBACK and game.takeback_request is not None:
@@ -228,6 +226,14 @@ class PlayController(QObject):
             self.open_ruling()
         else:
             self.answered.emit(name, key)
+
+    def _let_run(self, question: str) -> None:
+        """The clocks run from here on, and the hand goes to the board."""
+        self.page.board.setFocus()
+        if question == questions.START:
+            self.session.start()
+        else:
+            self.session.go_on()
 
     @Slot(str)
     def _triggered(self, name: str) -> None:

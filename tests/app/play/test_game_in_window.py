@@ -402,3 +402,17 @@ def test_after_a_gap_the_sentence_tells_how_long_it_was(table: Any, setups: Any)
     table.play.session.beat()
     assert "1 min 5 s" in table.said
     assert table.page.question.question.name == "go_on"
+
+
+def test_enter_presses_the_button_with_the_focus_where_the_space_bar_presses_the_clock(table: Any, setups: Any):
+    table.sit_down(setups(press="manual"))
+    table.start()
+    assert table.page.board.hasFocus()
+    table.page.bar.draw.setFocus()
+    table.key(Qt.Key.Key_Return)
+    assert table.game.draw_offer is Side.RED
+    table.page.bar.resign.setFocus()
+    table.key(Qt.Key.Key_Return)
+    assert table.page.bar.resign.armed
+    table.key(Qt.Key.Key_Return)
+    assert table.game.phase is Phase.RUNNING
