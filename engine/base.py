@@ -118,7 +118,7 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a fault lies: 1-based line and ply, 0-based character offset, point as "e0". None where it has no meaning."""
+    """Where a fault lies: 1-based line and ply, 0-based character offset, point as "e0". None: without meaning."""
 
     line: int | None = None
     offset: int | None = None
@@ -128,7 +128,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a text, a file or a position. ``kind`` is a member of the floor's own enum; texts are made in the app."""
+    """One thing wrong with a text, a file or a position.
+
+    ``kind`` is a member of the floor's own enum; ``values`` fill the sentence that the app makes of it.
+    """
 
     kind: StrEnum
     place: Place = Place()
