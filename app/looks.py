@@ -65,4 +65,9 @@ QListView:focus { border: 2px solid $focus; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#sheet { background: transparent; }
 QHeaderView { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 11px; margin: 0px; }
+QScrollBar::handle:vertical { background: $button_border; border-radius: 4px; min-height: 28px; margin: 1px 2px; }
+QScrollBar::handle:vertical:hover { background: $muted; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0px; }
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
 """)

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.dialogs.form import Form, hint, line, narrow
 from app.texts.acts import foul_title, ruling_title
@@ -36,31 +46,41 @@ class ActForm(QFrame):
         self.cancel = QPushButton(self)
         self.accept = QPushButton(self)
         self.accept.setProperty("role", "primary")
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.accept)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(16, 12, 16, 12)
-        box.setSpacing(10)
-        box.addWidget(self.heading)
-        box.addLayout(self.form)
-        box.addWidget(self.explanation)
-        box.addStretch()
-        box.addLayout(buttons)
+        self._lay_out()
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.cancelled)
         self.cancel.clicked.connect(self.cancelled)
         self.accept.clicked.connect(self.submit)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addStretch()
+        head.addWidget(self.cancel)
+        head.addWidget(self.accept)
+        sheet = QWidget()
+        sheet.setObjectName("sheet")
+        inner = QVBoxLayout(sheet)
+        inner.setContentsMargins(0, 0, 4, 0)
+        inner.addLayout(self.form)
+        inner.addWidget(self.explanation)
+        inner.addStretch()
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(sheet)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(16, 8, 12, 8)
+        box.setSpacing(6)
+        box.addLayout(head)
+        box.addWidget(scroll, 1)
 
     @Slot()
     def submit(self) -> None:
         """Hand over what was filled in."""
         raise NotImplementedError
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         self.cancel.setText(self.tr("Cancel"))

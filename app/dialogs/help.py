@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.dialogs.form import Form
 
@@ -39,6 +39,7 @@ class HelpPage(QWidget):
         form.setContentsMargins(18, 16, 18, 16)
         for keys, words in self._keys:
             words.setWordWrap(True)
+            words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             keys.setProperty("role", "heading")
             form.addRow(keys, words)
         card.setLayout(form)

@@ -287,16 +287,16 @@ class PlayController(QObject):
 
     @Slot()
     def open_foul(self) -> None:
-        self._fouls.open_for(acting_side(self.game))
         self.page.show_form(self._fouls)
+        self._fouls.open_for(acting_side(self.game))
 
     @Slot()
     def open_ruling(self) -> None:
         """The form for a ruling, filled in with what the record calls for."""
         proposals = self.game.proposals
         proposed = proposals[0] if proposals else _first_ruling(self.game)
-        self._rulings.open_for(proposed.termination, proposed.winner)
         self.page.show_form(self._rulings)
+        self._rulings.open_for(proposed.termination, proposed.winner)
 
     @Slot(object, str, int, str)
     def _foul_called(self, side: Side, article: str, count: int, note: str) -> None:

@@ -344,6 +344,17 @@ def test_the_referee_calls_a_foul_in_the_place_of_the_record(table: Any, setups:
     assert "9.1.3" in table.said
 
 
+@pytest.mark.parametrize("form", ["foul", "ruling"])
+def test_escape_puts_a_form_away(table: Any, setups: Any, form: str):
+    table.sit_down(setups("standard-1999"))
+    table.start()
+    table.window.menus.actions[form].trigger()
+    assert table.page.middle.currentWidget() is not table.page.card
+    table.key(Qt.Key.Key_Escape)
+    assert table.page.middle.currentWidget() is table.page.card
+    assert table.game.fouls == ()
+
+
 def test_the_third_foul_calls_for_a_ruling(table: Any, setups: Any):
     table.sit_down(setups("standard-1999"))
     table.start()
