@@ -34,7 +34,8 @@ class GameFiles(QObject):
         told(str): how something went.
         resumable(object): the GameSession of a game to play on.
         to_look_at(object): a Reviewed to show.
-        several(str, list): a file's name and the titles of its games, of which one is to be chosen.
+        several(str, list): a file's name and the titles of its first games, of which one is to be chosen.
+        more(list, bool): titles of further games, and whether these are the last.
         offers_changed(): the folder of games is not what it was.
     """
 
@@ -43,6 +44,7 @@ class GameFiles(QObject):
     resumable = Signal(object)
     to_look_at = Signal(object)
     several = Signal(str, list)
+    more = Signal(list, bool)
     offers_changed = Signal()
 
     def __init__(self, program: Program, asker: FileAsker, parent: QObject | None = None) -> None:
@@ -57,6 +59,7 @@ class GameFiles(QObject):
         self._loader: PgnLoader | None = None
         self._name = ""
         self._games: list[GameRead] = []
+        self._listed = 0
 
     @Slot()
     def ask_open(self) -> None:
@@ -192,15 +195,30 @@ class GameFiles(QObject):
             self.told.emit(not_opened(path.name, system_trouble(error)))
             return
         if self._loader is not None:
+            self._loader.stop()
             self._loader.deleteLater()
-        self._name = path.name
+        self._name, self._listed = path.name, 0
         self._loader = PgnLoader(data, self)
+        self._games = self._loader.games
+        self._loader.grew.connect(self._list)
         self._loader.finished.connect(self._loaded)
+
+    @Slot()
+    def _list(self) -> None:
+        """List the games read so far, once there are several."""
+        if len(self._games) < 2:
+            return
+        titles = [_title(game) for game in self._games[self._listed :]]
+        if self._listed:
+            self.more.emit(titles, self._loader is None)
+        else:
+            self.several.emit(self._name, titles)
+            self.more.emit([], self._loader is None)
+        self._listed = len(self._games)
 
     @Slot()
     def _loaded(self) -> None:
         loader, self._loader = self._loader, None
-        self._games = loader.games if loader is not None else []
         if loader is not None:
             loader.deleteLater()
         if not self._games:
@@ -208,7 +226,7 @@ class GameFiles(QObject):
         elif len(self._games) == 1:
             self.choose(0)
         else:
-            self.several.emit(self._name, [_title(game) for game in self._games])
+            self._list()
 
     def _not_opened(self, path: Path, error: JournalError) -> None:
         self.told.emit(not_opened(path.name, journal_trouble(error)))

@@ -18,6 +18,7 @@ from engine.records import GameRead, Headings, Record, read_pgn, record_of
 from engine.xiangqi import Board, Position
 
 SLICE_MS = 10
+TOLD_EVERY_S = 0.3
 MOST_GAMES = 5_000
 
 
@@ -77,15 +78,18 @@ class PgnLoader(QObject):
     """Reads the games of a file in slices between which the window lives on.
 
     Signals:
+        grew(): ``games`` holds more than before; told now and then.
         finished(): ``games`` holds what the file has.
     """
 
+    grew = Signal()
     finished = Signal()
 
     def __init__(self, data: bytes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.games: list[GameRead] = []
         self._source: Iterator[GameRead] = read_pgn(data)
+        self._told = time.perf_counter()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_on)
         self._timer.start(0)
@@ -98,6 +102,17 @@ class PgnLoader(QObject):
             if len(self.games) >= MOST_GAMES:
                 break
             if time.perf_counter() >= until:
+                self._tell()
                 return
         self._timer.stop()
         self.finished.emit()
+
+    def stop(self) -> None:
+        """Read no further."""
+        self._timer.stop()
+
+    def _tell(self) -> None:
+        now = time.perf_counter()
+        if now - self._told >= TOLD_EVERY_S:
+            self._told = now
+            self.grew.emit()

@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         files.resumable.connect(self._play)
         files.to_look_at.connect(self.look_at)
         files.several.connect(self._choose)
+        files.more.connect(self.chooser.add_games)
         files.offers_changed.connect(self.show_offers)
 
     @property

@@ -212,6 +212,10 @@
         <translation>Games in “{name}”: {count}</translation>
     </message>
     <message>
+        <source>Games in “{name}”, read so far: {count}</source>
+        <translation>Games in “{name}”, read so far: {count}</translation>
+    </message>
+    <message>
         <source>Games of the file</source>
         <translation>Games of the file</translation>
     </message>
@@ -786,6 +790,17 @@
     <message>
         <source>The pawn goes one point forward; beyond the river also sideways, never back.</source>
         <translation>The pawn goes one point forward; beyond the river also sideways, never back.</translation>
+    </message>
+</context>
+<context>
+    <name>FileAsker</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Look in:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Files of type:</translation>
     </message>
 </context>
 <context>

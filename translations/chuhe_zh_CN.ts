@@ -212,6 +212,10 @@
         <translation>“{name}”中的对局：{count} 局</translation>
     </message>
     <message>
+        <source>Games in “{name}”, read so far: {count}</source>
+        <translation>“{name}”中的对局，已读入 {count} 局</translation>
+    </message>
+    <message>
         <source>Games of the file</source>
         <translation>文件中的对局</translation>
     </message>
@@ -299,7 +303,7 @@
     </message>
     <message>
         <source>running</source>
-        <translation>走钟</translation>
+        <translation>计时中</translation>
     </message>
     <message>
         <source>All-in</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>not running</source>
-        <translation>未走钟</translation>
+        <translation>未计时</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -786,6 +790,17 @@
     <message>
         <source>The pawn goes one point forward; beyond the river also sideways, never back.</source>
         <translation>兵（卒）过河界前每着只向前走一步；过河界后也可横走一步，不能后退。</translation>
+    </message>
+</context>
+<context>
+    <name>FileAsker</name>
+    <message>
+        <source>Look in:</source>
+        <translation>位置：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>文件类型：</translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,10 @@
         <translation>「{name}」中的對局：{count} 局</translation>
     </message>
     <message>
+        <source>Games in “{name}”, read so far: {count}</source>
+        <translation>「{name}」中的對局，已讀入 {count} 局</translation>
+    </message>
+    <message>
         <source>Games of the file</source>
         <translation>檔案中的對局</translation>
     </message>
@@ -299,7 +303,7 @@
     </message>
     <message>
         <source>running</source>
-        <translation>走鐘</translation>
+        <translation>計時中</translation>
     </message>
     <message>
         <source>All-in</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>not running</source>
-        <translation>未走鐘</translation>
+        <translation>未計時</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -786,6 +790,17 @@
     <message>
         <source>The pawn goes one point forward; beyond the river also sideways, never back.</source>
         <translation>兵（卒）過河界前每著只向前走一步；過河界後也可橫走一步，不能後退。</translation>
+    </message>
+</context>
+<context>
+    <name>FileAsker</name>
+    <message>
+        <source>Look in:</source>
+        <translation>位置：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>檔案類型：</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ class ChooserPage(QWidget):
         self.cancel = QPushButton(self)
         self.open = QPushButton(self)
         self.open.setProperty("role", "primary")
-        self._name = ""
+        self._name, self._complete = "", True
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.cancel)
@@ -48,9 +48,15 @@ class ChooserPage(QWidget):
         """List the games of the file ``name``."""
         self._name = name
         self.games.clear()
-        self.games.addItems([f"{number}.  {title}" for number, title in enumerate(titles, 1)])
+        self.add_games(titles, complete=False)
         self.games.setCurrentRow(0)
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add_games(self, titles: Sequence[str], complete: bool) -> None:
+        """List further games of the file; ``complete``: these are the last."""
+        known = self.games.count()
+        self.games.addItems([f"{number}.  {title}" for number, title in enumerate(titles, known + 1)])
+        self._complete = complete
         self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -59,7 +65,8 @@ class ChooserPage(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self._heading.setText(self.tr("Games in “{name}”: {count}").format(count=self.games.count(), name=self._name))
+        texts = (self.tr("Games in “{name}”, read so far: {count}"), self.tr("Games in “{name}”: {count}"))
+        self._heading.setText(texts[self._complete].format(count=self.games.count(), name=self._name))
         self.games.setAccessibleName(self.tr("Games of the file"))
         self.cancel.setText(self.tr("Cancel"))
         self.open.setText(self.tr("Open"))
