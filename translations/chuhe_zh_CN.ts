@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Games in “{name}”, read so far: {count}</source>
-        <translation>“{name}”中的对局，已读入 {count} 局</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games of the file</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>After moving a player presses the clock: the space bar, or a click on one&apos;s own clock face. Forgetting it costs time, and nobody reminds (article 6).</source>
-        <translation>走棋后由棋手按钟：按空格键，或点击己方钟面。忘了按钟，己方时间照走，不予提醒（第 6 条）。</translation>
+        <translation>走棋后由棋手按钟：按空格键，或点击己方钟面。忘了按钟，时间照走，不予提醒（第&#xa0;6&#xa0;条）。</translation>
     </message>
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
