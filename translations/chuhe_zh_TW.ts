@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Games in “{name}”, read so far: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」中的對局，已讀出 {count} 局</translation>
     </message>
     <message>
         <source>Games of the file</source>
