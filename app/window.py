@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         review = ReviewController(reviewed, page, self.program.view, ply, page)
         review.play_on.connect(self.ask_new_game)
         self._set_game(review, page)
-        page.review.buttons["previous" if ply else "next"].setFocus()
+        page.card.table.setFocus()
 
     @Slot(object)
     def _ordered(self, order: GameOrder) -> None:

@@ -10,15 +10,17 @@ from app.play.page import GamePage
 from app.play.shown import scene_of
 from app.record.rows import RecordWriter
 from app.texts.controls import press_short, scheme_short
-from app.texts.endings import ending_text, result_text, winner_text
+from app.texts.endings import ending_text, in_a_row, result_text, winner_text
 from app.texts.file_faults import file_faults_text
-from app.texts.headings import event_line, move_time
+from app.texts.headings import event_line, move_time, players_line, title_line
 from app.texts.review import place_text
 from app.texts.situation import Sentence
 from app.view import View
 from engine.clock import Clock
 from engine.game import Game, PressMode
 from engine.xiangqi import Board
+
+LONGEST_COMMENT = 240
 
 
 class ReviewController(QObject):
@@ -43,6 +45,7 @@ class ReviewController(QObject):
         self._board = reviewed.start.copy()
         self._ply = 0
         page.set_reviewing(True)
+        page.card.table.show_times(any(line.used_ms is not None for line in reviewed.lines))
         page.board.set_interactive(False)
         page.review.stepped.connect(self.step)
         page.stepped.connect(self.step)
@@ -128,7 +131,8 @@ class ReviewController(QObject):
             terms.append(press_short(game.setup.press is PressMode.MANUAL))
         terms.append(self.tr("only to look at"))
         event = event_line(headings.event, headings.round, headings.board_no)
-        self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))
+        players = players_line(headings.red, headings.black)
+        self.page.top.show_texts(self.tr("Chuhe"), title_line(players, event), "　·　".join(terms))
         self.page.top.show_saved("", False)
 
     def _show_result(self) -> None:
@@ -141,11 +145,18 @@ class ReviewController(QObject):
     def _say(self) -> None:
         lines = self.reviewed.lines
         text = self._writer.text(self._ply) if self._ply else ""
-        place = place_text(self._ply, len(lines), text)
+        place = in_a_row(place_text(self._ply, len(lines), text), self._comment())
         if self._ply == len(lines) and self.reviewed.faults:
             self.page.say(Sentence(file_faults_text(self.reviewed.faults), alarm=True))
         else:
             self.page.say(Sentence(place))
+
+    def _comment(self) -> str:
+        """What the file says of the move shown last, or before the first one."""
+        record = self.reviewed.record
+        comment = record.plies[self._ply - 1].comment if self._ply else record.intro
+        text = " ".join(comment.split())
+        return text if len(text) <= LONGEST_COMMENT else f"{text[: LONGEST_COMMENT - 1]}…"
 
     @Slot()
     def _play_on(self) -> None:

@@ -109,6 +109,11 @@ class RecordTable(QTableView):
         self._delegate.colours = theme.chrome
         self.viewport().update()
 
+    def show_times(self, shown: bool) -> None:
+        """The columns of used time, hidden where a game has none."""
+        for column in _TIMES:
+            self.setColumnHidden(column, not shown)
+
     def _set_widths(self) -> None:
         header = self.horizontalHeader()
         header.setSectionsClickable(False)
@@ -134,6 +139,7 @@ class RecordTable(QTableView):
         model = self.model()
         index = model.index_of(ply) if isinstance(model, RecordModel) else QModelIndex()
         if index.isValid():
+            self.setCurrentIndex(index)
             self.scrollTo(index)
         else:
             self.scrollToTop()

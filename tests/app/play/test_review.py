@@ -68,6 +68,19 @@ def test_a_move_of_the_list_is_gone_to_by_a_click(opened: Any):
     assert window.game.page.board.scene.last_move == (7, 24)
 
 
+def test_what_the_file_says_of_a_move_is_shown(opened: Any):
+    window = opened(ONE.replace("马8进7", "马8进7 {the usual answer}"))
+    window.game.step("next")
+    assert "usual" not in window.game.page.sentence.label.text()
+    window.game.step("next")
+    assert "the usual answer" in window.game.page.sentence.label.text()
+
+
+def test_a_game_without_times_has_no_columns_for_them(opened: Any):
+    table = opened(ONE).game.page.card.table
+    assert [column for column in range(5) if not table.isColumnHidden(column)] == [0, 1, 3]
+
+
 def test_nothing_can_be_moved_in_it(opened: Any):
     window = opened(ONE)
     board = window.game.page.board
