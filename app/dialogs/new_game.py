@@ -101,8 +101,14 @@ class NewGamePage(QWidget):
         self._right.add("start", self.start)
         columns = QHBoxLayout()
         columns.setSpacing(16)
-        for form in (self._left, self._right):
-            columns.addWidget(_card(form), 1, Qt.AlignmentFlag.AlignTop)
+        for form, below in ((self._left, self.start.preview), (self._right, None)):
+            column = QVBoxLayout()
+            column.setSpacing(14)
+            column.addWidget(_card(form))
+            if below is not None:
+                column.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addStretch()
+            columns.addLayout(column, 1)
         self._frame(columns)
 
     def _frame(self, columns: QHBoxLayout) -> None:

@@ -17,7 +17,7 @@ _PREVIEW = 250
 
 
 class StartPosition(QWidget):
-    """Gives the FEN to start from, None for the usual position.
+    """Gives the FEN to start from, None for the usual position. Its page places ``preview``, the board it shows.
 
     Signals:
         changed(): another position was chosen, or the text's faults changed.
@@ -44,7 +44,6 @@ class StartPosition(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self.choice, self.text, self.faults):
             box.addWidget(widget)
-        box.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
         self._ready = True
         self.choice.currentIndexChanged.connect(self._changed)
         self.text.textChanged.connect(self._changed)
