@@ -1969,8 +1969,13 @@
     </message>
     <message>
         <source>{side} {article}, round {round}</source>
-        <comment>a foul and when it was called</comment>
+        <comment>a foul and its time</comment>
         <translation>{side} {article}, round {round}</translation>
+    </message>
+    <message>
+        <source>{side} {article}, before the first move</source>
+        <comment>a foul and its time</comment>
+        <translation>{side} {article}, before the first move</translation>
     </message>
     <message>
         <source>{foul}: {note}</source>

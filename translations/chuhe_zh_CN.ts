@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Time control</source>
-        <translation>计时方案</translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>Regulations</source>
@@ -1969,8 +1969,13 @@
     </message>
     <message>
         <source>{side} {article}, round {round}</source>
-        <comment>a foul and when it was called</comment>
+        <comment>a foul and its time</comment>
         <translation>{side} {article}，第 {round} 回合</translation>
+    </message>
+    <message>
+        <source>{side} {article}, before the first move</source>
+        <comment>a foul and its time</comment>
+        <translation>{side} {article}，第一着之前</translation>
     </message>
     <message>
         <source>{foul}: {note}</source>

@@ -157,7 +157,10 @@ def _fouls(sheet: SheetData) -> str:
 
 
 def _foul(foul: SheetFoul) -> str:
-    template = QCoreApplication.translate("Sheet", "{side} {article}, round {round}", "a foul and when it was called")
+    if foul.round:
+        template = QCoreApplication.translate("Sheet", "{side} {article}, round {round}", "a foul and its time")
+    else:
+        template = QCoreApplication.translate("Sheet", "{side} {article}, before the first move", "a foul and its time")
     text = template.format(side=side_name(foul.side), article=foul.article, round=foul.round)
     if foul.count != 1:
         text += f" ×{foul.count}"

@@ -89,7 +89,7 @@ def test_what_stands_around_the_moves_is_on_the_paper(
     lines = lines_by_pypdf(to_pdf(make_sheet(sheet_of(long_record, Style.CHINESE), "zh_CN")))
     written = {"春季俱乐部赛", "棋手甲（甲队）", "棋手乙（乙队）", "2026-11-29", "文化宫二楼", "裁判丙"}
     assert written <= set(lines)
-    labels = ["赛事", "轮次", "台次", "日期", "地点", "计时方案", "裁判员", "规程", "结果", "犯规", "备注"]
+    labels = ["赛事", "轮次", "台次", "日期", "地点", "计时", "裁判员", "规程", "结果", "犯规", "备注"]
     assert set(labels) <= set(lines)
     assert "起始局面" not in lines
     assert [line for line in lines if line in {"1:26:24", "1:30:00"}] == ["1:26:24", "1:30:00"]
