@@ -105,7 +105,7 @@ class Menus(QObject):
             "open": self.tr("&Open…"),
             "save_as": self.tr("&Save as…"),
             "export": self.tr("&Export as PGN…"),
-            "sheet": self.tr("Score &sheet as PDF…"),
+            "sheet": self.tr("Score sheet as P&DF…"),
             "close": self.tr("&Close"),
             "quit": self.tr("&Quit"),
             "flip": self.tr("&Turn the board round"),

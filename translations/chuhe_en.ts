@@ -1190,8 +1190,8 @@
         <translation>&amp;Export as PGN…</translation>
     </message>
     <message>
-        <source>Score &amp;sheet as PDF…</source>
-        <translation>Score &amp;sheet as PDF…</translation>
+        <source>Score sheet as P&amp;DF…</source>
+        <translation>Score sheet as P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>WXF letters</source>
-        <translation>WXF 字母记录</translation>
+        <translation>WXF 字母</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1190,8 +1190,8 @@
         <translation>导出 PGN(&amp;E)</translation>
     </message>
     <message>
-        <source>Score &amp;sheet as PDF…</source>
-        <translation>记录纸存为 PDF(&amp;S)</translation>
+        <source>Score sheet as P&amp;DF…</source>
+        <translation>记录纸存为 PDF(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>WXF letters</source>
-        <translation>WXF 字母記錄</translation>
+        <translation>WXF 字母</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1190,8 +1190,8 @@
         <translation>匯出 PGN(&amp;E)</translation>
     </message>
     <message>
-        <source>Score &amp;sheet as PDF…</source>
-        <translation>記錄紙存為 PDF(&amp;S)</translation>
+        <source>Score sheet as P&amp;DF…</source>
+        <translation>記錄紙存為 PDF(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -11,7 +12,17 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "translations").glob("*.ts"))
+CHINESE = [path for path in FILES if "zh" in path.stem]
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
+MNEMONIC = re.compile(r"&(\w)")
+IDEOGRAPH = "[\u4e00-\u9fff]"
+HALF_WIDTH = re.compile(rf"{IDEOGRAPH}[,.;:!?()]|[,;:!?)]{IDEOGRAPH}|\.\.\.|(?<!…)…(?!…)")
+FILTER = re.compile(r" ?\(\*[^()]*\)| ?\(&\w\)")
+"""A file dialog's pattern and a shortcut keep their half-width brackets, as Qt wants them."""
+WRONG_WORDS = json.loads((ROOT / "tests" / "cases" / "wrong_words.json").read_text("utf-8"))
+"""What the house glossary lists as wrong, and for Taiwan the words of the mainland's computers."""
+SAME_IN_BOTH_SCRIPTS = "着后里么于几"
+"""Simplified letters that a Taiwanese character set has too, as other words."""
 
 
 def _messages(path: Path) -> list[tuple[str, ET.Element]]:
@@ -25,6 +36,11 @@ def _messages(path: Path) -> list[tuple[str, ET.Element]]:
 def _keys(path: Path) -> list[tuple[str, str, str]]:
     parts = ("source", "comment")
     return sorted((context, *(message.findtext(part, "") for part in parts)) for context, message in _messages(path))
+
+
+def _pairs(path: Path) -> list[tuple[str, str]]:
+    """Every text of the code with each of its translations."""
+    return [(message.findtext("source", ""), text) for _, message in _messages(path) for text in _texts(message)]
 
 
 def _texts(message: ET.Element) -> list[str]:
@@ -64,8 +80,66 @@ def test_the_texts_of_the_code_are_the_texts_of_the_files(tmp_path: Path) -> Non
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "*.qm"))
     subprocess.run([sys.executable, "packaging/translations.py", "update"], cwd=tmp_path, check=True)
     for path in FILES:
-        assert _keys(path) == _keys(tmp_path / "translations" / path.name)
+        collected = tmp_path / "translations" / path.name
+        assert _keys(path) == _keys(collected)
+        assert _pairs(path) == _pairs(collected)
 
 
 def test_every_language_has_the_same_texts() -> None:
     assert _keys(FILES[0]) == _keys(FILES[1]) == _keys(FILES[2])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_menus_keep_their_letters(path: Path) -> None:
+    def letters(text: str) -> list[str]:
+        return MNEMONIC.findall(text.upper())
+
+    assert not [(source, text) for source, text in _pairs(path) if letters(source) != letters(text)]
+
+
+@pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
+def test_chinese_texts_use_the_words_of_the_rules(path: Path) -> None:
+    words = WRONG_WORDS[path.stem]
+    assert not [(word, text) for word in words for _, text in _pairs(path) if word in text]
+
+
+@pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
+def test_chinese_punctuation_is_full_width(path: Path) -> None:
+    assert not [text for _, text in _pairs(path) if HALF_WIDTH.search(FILTER.sub("", text))]
+
+
+@pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
+def test_every_text_with_words_is_chinese(path: Path) -> None:
+    """A name such as WXF may stand in a text, but none is English alone."""
+    wordy = [(source, text) for source, text in _pairs(path) if re.search(r"[A-Za-z]{2}", PLACEHOLDER.sub("", source))]
+    keys = {"← ↑ ↓ →  Enter  Esc"}
+    assert not [pair for pair in wordy if pair[0] not in keys and not re.search(IDEOGRAPH, pair[1])]
+
+
+@pytest.mark.parametrize(("name", "encoding"), [("chuhe_zh_CN", "gb2312"), ("chuhe_zh_TW", "big5")])
+def test_each_script_is_pure(name: str, encoding: str) -> None:
+    """A character set of the one script lacks the letters of the other."""
+    letters = set("".join(text for path in CHINESE if path.stem == name for _, text in _pairs(path)))
+    ideographs = {letter for letter in letters if re.match(IDEOGRAPH, letter)}
+    assert len(ideographs) > 300
+    assert not [letter for letter in sorted(ideographs) if not letter.encode(encoding, "ignore")]
+    if name == "chuhe_zh_TW":
+        assert not ideographs & set(SAME_IN_BOTH_SCRIPTS)
+
+
+@pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
+def test_one_text_has_one_translation(path: Path) -> None:
+    """The same word says the same everywhere, but for separators and for a sheet's label with little room."""
+    found: dict[str, set[str]] = {}
+    for _, message in _messages(path):
+        if message.find("comment") is None:
+            found.setdefault(message.findtext("source", ""), set()).update(_texts(message))
+    several = {source for source, texts in found.items() if len(texts) > 1}
+    assert several <= {", ", "Time control"}
+
+
+@pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
+def test_round_and_board_of_a_contest_are_spaced(path: Path) -> None:
+    texts = {source: text for source, text in _pairs(path) if source in ("Round {number}", "Board {number}")}
+    assert texts["Round {number}"] in ("第 {number} 轮", "第 {number} 輪")
+    assert texts["Board {number}"] == "第 {number} 台"
