@@ -148,7 +148,7 @@ class GameFiles(QObject):
         """The journal can't be written: ask for another place and go on there."""
         subject = self.subject
         if isinstance(subject, PlayController):
-            self.saver.save(self._copy_request(file_name(self._record(subject))), subject.session.move_to)
+            self.saver.save(self._copy_request(file_name(self._record(subject))), subject.session.move_to, fresh=True)
 
     def _record(self, subject: PlayController | ReviewController) -> Record:
         if isinstance(subject, ReviewController):

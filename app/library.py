@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,16 +16,18 @@ from engine.game import JournalDamaged, JournalReadOnly, Summary, list_games
 from engine.xiangqi import Position
 
 
-def offers_of(folder: Path) -> list[Offer]:
+def offers_of(folder: Path, shown: Collection[Path] = ()) -> list[Offer]:
     """What to offer: unfinished games, the latest first, and files that something is wrong with.
 
+    Games that a window of this program shows (``shown``) need no offer.
     Finished ones are put into a folder of their own, so that the next start need not look through them again.
     """
     games = list_games(folder, Position)
     for game in games:
         if game.outcome is not None and not game.read_only:
             _put_away(game.path, finished_folder(folder))
-    return [offer_of(game) for game in games if game.unfinished or game.error is not None]
+    open_ended = (game for game in games if game.unfinished or game.error is not None)
+    return [offer_of(game) for game in open_ended if game.path not in shown]
 
 
 def _put_away(path: Path, folder: Path) -> None:

@@ -78,6 +78,10 @@ class Program(QObject):
         window.show()
         return window
 
+    def played(self) -> set[Path]:
+        """The files of the games that its windows show now."""
+        return {window.playing.session.journal.path for window in self.windows if window.playing is not None}
+
     def forget(self, window: MainWindow) -> None:
         """A window was closed."""
         if window in self.windows:

@@ -21,10 +21,14 @@ Write = Callable[[Path], None]
 
 @dataclass(frozen=True, slots=True)
 class _Order:
-    """A file to be written: where, and how. ``write`` raises OSError or JournalError."""
+    """A file to be written: where, and how. ``write`` raises OSError or JournalError.
+
+    ``fresh``: only a name that is free will do.
+    """
 
     path: Path
     write: Write
+    fresh: bool
 
 
 class Saver(QObject):
@@ -45,9 +49,9 @@ class Saver(QObject):
         self._asker = asker
         self._waiting: _Order | None = None
 
-    def save(self, request: FileRequest, write: Write) -> None:
-        """Ask for a file and have ``write`` fill it."""
-        self._asker.ask(request, lambda path: self._chosen(_Order(path, write)))
+    def save(self, request: FileRequest, write: Write, fresh: bool = False) -> None:
+        """Ask for a file and have ``write`` fill it; with ``fresh`` nothing is ever replaced."""
+        self._asker.ask(request, lambda path: self._chosen(_Order(path, write, fresh)))
 
     def save_bytes(self, request: FileRequest, make: Callable[[], bytes]) -> None:
         """Ask for a file and write what ``make`` gives, whole or not at all."""
@@ -64,7 +68,7 @@ class Saver(QObject):
             self._write(order)
 
     def _chosen(self, order: _Order) -> None:
-        if not order.path.exists():
+        if order.fresh or not order.path.exists():
             self._write(order)
             return
         self._waiting = order

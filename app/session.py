@@ -148,15 +148,12 @@ class GameSession(QObject):
 
     def save_as(self, target: Path) -> None:
         """Write a copy of all that is confirmed to another file. Raises JournalError; ``target`` is then as it was."""
-        if self._error is None:
-            self._journal.save_as(target)
-        else:
-            Journal.create(target, self._game.log).close()
+        self._journal.save_as(target)
 
     def move_to(self, target: Path) -> None:
-        """Go on in another file, after the first one could not be written any more: paused as of the last sign of life.
+        """Go on in a new file, after the first one could not be written any more: paused as of the last sign of life.
 
-        Raises JournalError; the game then still stands where it stood.
+        Raises JournalError, also where ``target`` exists; the game then still stands where it stood.
         """
         journal = Journal.create(target, self._game.log)
         self._journal.close()
@@ -216,8 +213,9 @@ class GameSession(QObject):
         self.broken.emit(error)
 
     def _live(self) -> None:
+        """A sign of life in the journal; it is worth a write only while a clock runs."""
         self._alive = self._stamp()
-        if self._game.phase is Phase.OVER:
+        if self._game.phase is not Phase.RUNNING:
             return
         try:
             self._journal.heartbeat(self._alive)

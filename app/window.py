@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_offers(self) -> None:
         """Look again which games were not finished."""
-        self.start.show_offers(offers_of(self.program.games))
+        self.start.show_offers(offers_of(self.program.games, self.program.played()))
 
     @Slot()
     def _new_wanted(self) -> None:

@@ -57,5 +57,5 @@ def allowed(game: Game, act: Act, person: Person) -> Allowed:
 
 
 def takes_space(game: Game) -> bool:
-    """Whether the space bar presses the clock: in games with a press by hand, while they are not over."""
-    return not game.state.automatic and game.phase in (Phase.RUNNING, Phase.PAUSED, Phase.HELD)
+    """Whether the space bar presses the clock: in games with a press by hand, while a clock runs."""
+    return not game.state.automatic and game.phase is Phase.RUNNING

@@ -105,12 +105,18 @@ def test_a_damaged_game_is_told_and_what_is_sound_can_be_looked_at(left_game: Pa
     assert [line.move.uci for line in window.game.reviewed.lines] == ["h2e2"]
 
 
-def test_a_game_open_in_another_window_is_told(left_game: Path, window: Any, program: Any):
-    press(window, "resume")
-    other = program.open_window()
-    (card,) = other.start.cards
+def test_a_game_that_another_instance_holds_is_told(left_game: Path, window: Any, counters: Any):
+    session = GameSession.resume(left_game, counters.clockwork)
+    window.show_offers()
+    (card,) = window.start.cards
     assert "another window" in card.offer.trouble
     assert card.buttons == {}
+    session.close()
+
+
+def test_a_game_in_another_window_is_not_offered_again(left_game: Path, window: Any, program: Any):
+    press(window, "resume")
+    assert program.open_window().start.cards == []
 
 
 def test_a_file_that_is_no_game_of_ours_is_told(window: Any, program: Any, tmp_path: Path):
