@@ -1,0 +1,56 @@
+"""Endings the board can see that are no mate: the natural limit (自然限着), and positions that nobody can win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base import Side
+from engine.xiangqi.board import Board
+from engine.xiangqi.pieces import Kind
+
+ROUNDS = 60
+CHECKS_COUNTED = 10
+
+
+def natural_limit_reached(board: Board, rounds: int = ROUNDS) -> bool:
+    """Whether so many rounds were played without a capture (S0 4.2.4); checks and pawn moves don't interrupt it."""
+    return board.halfmoves >= 2 * rounds
+
+
+def counted_rounds(checks: Sequence[bool], cap: int = CHECKS_COUNTED) -> int:
+    """The rounds without a capture that a claimant is credited with (2011 22.2).
+
+    ``checks`` tells for each of the claimant's moves since the last capture whether it checked: of these at most
+    ``cap`` count.
+    """
+    checking = sum(checks)
+    return len(checks) - max(0, checking - cap)
+
+
+def is_dead(board: Board) -> bool:
+    """Whether no sequence of legal moves ends in mate or 困毙 (双方均无取胜可能, S0 4.2.1).
+
+    Only what was proven by looking at every position: nobody has more than advisors and elephants; or there is
+    one a side with nothing else; or one cannon in the cases of :func:`_lone_cannon_is_dead`.
+    """
+    counts = {side: dict.fromkeys(Kind, 0) for side in Side}
+    for _, piece in board.pieces():
+        counts[piece.side][piece.kind] += 1
+    if any(counts[side][kind] for side in Side for kind in (Kind.CHARIOT, Kind.HORSE, Kind.PAWN)):
+        return False
+    cannons = {side: counts[side][Kind.CANNON] for side in Side}
+    if not any(cannons.values()):
+        return True
+    if all(cannons.values()):
+        return set(cannons.values()) == {1} and not any(
+            counts[side][kind] for side in Side for kind in (Kind.ADVISOR, Kind.ELEPHANT)
+        )
+    armed = next(side for side in Side if cannons[side])
+    return cannons[armed] == 1 and _lone_cannon_is_dead(counts[armed], counts[armed.other])
+
+
+def _lone_cannon_is_dead(own: dict[Kind, int], other: dict[Kind, int]) -> bool:
+    """One cannon without advisors of its own, against no advisor, or against one if it has no elephants either."""
+    if own[Kind.ADVISOR]:
+        return False
+    return not other[Kind.ADVISOR] or (other[Kind.ADVISOR] == 1 and not own[Kind.ELEPHANT])

@@ -1,0 +1,163 @@
+"""A game's moves as the repetition rules see them: cheap to keep, and judged when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from engine.base import Outcome, Side
+from engine.xiangqi.board import Board
+from engine.xiangqi.moves import Move
+from engine.xiangqi.repetition.cycle import Cycle, find_cycle
+from engine.xiangqi.repetition.federation import federation_conduct, federation_verdict
+from engine.xiangqi.repetition.rulesets import RuleSet
+from engine.xiangqi.repetition.verdict import Conduct, Verdict, chinese_verdict, conduct
+from engine.xiangqi.threats import MoveClass, MoveReport, classify
+from engine.xiangqi.threats.asian import classify_asian
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A loop judged: what follows if nobody varies, and why.
+
+    ``reports`` are those of one round of the loop, which begins with ply ``first_ply`` (from 1). ``outcome`` is None
+    and ``needs_referee`` true where a search ended at its bound and the open plies (``questions``) decide the verdict.
+    """
+
+    rules: RuleSet
+    cycle: Cycle
+    first_ply: int
+    reports: tuple[MoveReport, ...]
+    conducts: dict[Side, Conduct]
+    verdict: Verdict | None
+    questions: tuple[int, ...] = ()
+
+    @property
+    def needs_referee(self) -> bool:
+        return self.verdict is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.verdict is None else self.verdict.outcome(self.rules)
+
+    @property
+    def must_vary(self) -> Side | None:
+        """应变着: the side that loses if it goes on after the ruling."""
+        return self.verdict.loser if self.verdict is not None and self.verdict.must_vary else None
+
+
+@dataclass
+class History:
+    """The positions of a game from a board on. Moves are pushed and popped like a board's."""
+
+    board: Board
+    _keys: list[Hashable] = field(init=False)
+    _quiet: list[bool] = field(init=False)
+    _moves: list[Move] = field(init=False, default_factory=list)
+    _memo: dict[tuple[object, ...], MoveReport] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.board = self.board.copy(history=False)
+        self._keys = [self.board.key()]
+        self._quiet = [True]
+
+    @classmethod
+    def of(cls, board: Board, moves: Iterable[Move]) -> Self:
+        """The history of a game that began with a board and these moves.
+
+        :raises IllegalMove: if there is no piece to move.
+        """
+        history = cls(board)
+        for move in moves:
+            history.push(move)
+        return history
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def push(self, move: Move) -> None:
+        """Make a move, legal or not.
+
+        :raises IllegalMove: if there is no piece on its origin.
+        """
+        quiet = self.board.piece_at(move.target) is None
+        self.board.push(move)
+        self._moves.append(move)
+        self._keys.append(self.board.key())
+        self._quiet.append(quiet)
+
+    def pop(self) -> Move:
+        """Take the last move back."""
+        self._keys.pop()
+        self._quiet.pop()
+        self._moves.pop()
+        return self.board.pop()
+
+    def cycle(self) -> Cycle | None:
+        """The loop that the game is in and that may be ruled on, if any (2011 23.1-23.3). Cheap after every move."""
+        return find_cycle(self._keys, self._quiet)
+
+    def report(self, ply: int, rules: RuleSet) -> MoveReport:
+        """What the move of a ply (from 1) is under these rules."""
+        known = (rules.is_chinese, *self._keys[max(0, ply - 2) : ply + 1])
+        if known not in self._memo:
+            self._memo[known] = self._classified(ply, rules)
+        return self._memo[known]
+
+    def _classified(self, ply: int, rules: RuleSet) -> MoveReport:
+        board = self.board.copy()
+        for _ in range(ply, len(self._moves) + 1):
+            board.pop()
+        before = board.copy(history=False)
+        if not rules.is_chinese:
+            return classify_asian(before, self._moves[ply - 1])
+        earlier = None
+        if ply > 1:
+            board.pop()
+            earlier = board.copy(history=False)
+        return classify(before, self._moves[ply - 1], earlier)
+
+    def ruling(self, rules: RuleSet) -> Ruling | None:
+        """The ruling on the loop the game is in, None if it is in none."""
+        cycle = self.cycle()
+        if cycle is None:
+            return None
+        last = len(self._moves)
+        first = last - cycle.plies + 1
+        reports = tuple(self.report(ply, rules) for ply in range(first, last + 1))
+        return _ruled(rules, cycle, first, reports, self._mover(first))
+
+    def _mover(self, ply: int) -> Side:
+        return self.board.turn if (len(self._moves) - ply) % 2 else self.board.turn.other
+
+
+def _ruled(rules: RuleSet, cycle: Cycle, first: int, reports: tuple[MoveReport, ...], mover: Side) -> Ruling:
+    by_side = _by_side(reports, mover)
+    if not rules.is_chinese:
+        conducts = {side: federation_conduct(by_side[side], by_side[side.other], first=side is mover) for side in Side}
+        return Ruling(rules, cycle, first, reports, conducts, federation_verdict(by_side, mover))
+    conducts = {side: conduct(by_side[side]) for side in Side}
+    verdict = chinese_verdict(by_side, rules)
+    questions = tuple(first + index for index, report in enumerate(reports) if report.open)
+    if questions and _hangs_on(reports, mover, rules, verdict):
+        return Ruling(rules, cycle, first, reports, conducts, None, questions)
+    return Ruling(rules, cycle, first, reports, conducts, verdict)
+
+
+def _by_side(reports: tuple[MoveReport, ...], mover: Side) -> dict[Side, tuple[MoveReport, ...]]:
+    return {mover: reports[::2], mover.other: reports[1::2]}
+
+
+def _hangs_on(reports: tuple[MoveReport, ...], mover: Side, rules: RuleSet, verdict: Verdict) -> bool:
+    """Whether the verdict would be another if the open moves were mate threats, all of them or those of one side."""
+    for sides in ({mover}, {mover.other}, {mover, mover.other}):
+        graver = tuple(
+            replace(report, classes=(MoveClass.KILL,))
+            if report.open and (mover if index % 2 == 0 else mover.other) in sides
+            else report
+            for index, report in enumerate(reports)
+        )
+        if chinese_verdict(_by_side(graver, mover), rules).loser is not verdict.loser:
+            return True
+    return False

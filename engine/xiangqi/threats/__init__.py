@@ -1,0 +1,8 @@
+"""What a move does: 将 杀 捉 and the kinds of 闲, with the reasons (2011 chapter 6)."""
+
+from __future__ import annotations
+
+from engine.xiangqi.threats.classify import classify
+from engine.xiangqi.threats.reports import Chase, Means, MoveClass, MoveReport, Rooting
+
+__all__ = ["Chase", "Means", "MoveClass", "MoveReport", "Rooting", "classify"]

@@ -1,0 +1,70 @@
+"""What a move does by the Asian and the World federation's rules (AXF, WXF 2018): 将, 捉 or 闲.
+
+Mate threats are no attacks there, and only captures on the next move are examined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.xiangqi.board import Board
+from engine.xiangqi.moves import Move
+from engine.xiangqi.pieces import Kind
+from engine.xiangqi.threats.reports import Chase, Means, MoveClass, MoveReport, Rooting
+from engine.xiangqi.threats.values import NOTHING, WORTH, worth
+from engine.xiangqi.threats.views import attackers_of, captures, piece_on, with_turn
+
+
+def classify_asian(before: Board, move: Move) -> MoveReport:
+    """What the side to move does with this move: check, or a new chase of what it could not win before."""
+    side = before.turn
+    after = before.copy(history=False)
+    after.push(move)
+    old = {_key(capture) for capture in _winning(before)}
+    now = with_turn(after, side)
+    new = tuple(
+        _chase(now, capture, move)
+        for capture in _winning(now)
+        if (move.origin if capture.origin == move.target else capture.origin, capture.target) not in old
+    )
+    checkers = after.checkers()
+    classes = (*((MoveClass.CHECK,) if checkers else ()), *((MoveClass.CHASE,) if new else ()))
+    return MoveReport(move, classes or (MoveClass.IDLE,), chases=new, checkers=checkers)
+
+
+def _key(capture: Move) -> tuple[int, int]:
+    return capture.origin, capture.target
+
+
+def _winning(board: Board) -> Iterator[Move]:
+    """The captures that count: by others than general and pawn, of material, protected by less than it is worth."""
+    for capture in captures(board):
+        hunter, prey = piece_on(board, capture.origin), piece_on(board, capture.target)
+        if hunter.kind in (Kind.GENERAL, Kind.PAWN) or worth(prey, capture.target) == NOTHING:
+            continue
+        if WORTH[prey.kind] > WORTH[hunter.kind] or not (_returns(board, capture) or _is_rooted(board, capture)):
+            yield capture
+
+
+def _returns(board: Board, capture: Move) -> bool:
+    """Whether the prey is of the hunter's kind and could take it: a mutual attack."""
+    hunter, prey = piece_on(board, capture.origin), piece_on(board, capture.target)
+    theirs = with_turn(board, prey.side)
+    return hunter.kind is prey.kind and theirs.is_legal(Move.of(capture.target, capture.origin))
+
+
+def _is_rooted(board: Board, capture: Move) -> bool:
+    board.push(capture)
+    rooted = any(answer.target == capture.target for answer in captures(board))
+    board.pop()
+    return rooted
+
+
+def _chase(board: Board, capture: Move, move: Move) -> Chase:
+    prey = piece_on(board, capture.target)
+    means = Means.DIRECT if capture.origin == move.target else Means.DISCOVERED
+    rooted = _is_rooted(board, capture)
+    theirs = with_turn(board, prey.side)
+    roots = attackers_of(theirs, capture.target) if rooted else ()
+    state = Rooting.ROOTED if rooted else Rooting.UNROOTED
+    return Chase(capture.target, prey.kind, capture.origin, means, (capture,), state, roots)

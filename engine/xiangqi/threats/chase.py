@@ -1,0 +1,128 @@
+"""捉: what a side could win if it were its move (2011 24.3, 26)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.base import Side
+from engine.xiangqi.board import Board
+from engine.xiangqi.moves import Move
+from engine.xiangqi.pieces import Kind, Piece
+from engine.xiangqi.threats.budget import Budget
+from engine.xiangqi.threats.exchange import Exchange
+from engine.xiangqi.threats.reports import Chase, Means
+from engine.xiangqi.threats.roots import cleared, helpers, rooting, strikes_back
+from engine.xiangqi.threats.series import Series, Won
+from engine.xiangqi.threats.values import NOTHING, worth
+from engine.xiangqi.threats.views import captures, piece_on, uncovers_check, with_turn
+
+STRONG = (Kind.HORSE, Kind.CANNON)
+
+
+class Hunter:
+    """What a side could win in a position if it were its move.
+
+    ``threatened``: the other side is about to mate (杀), so that a capture which does not stop that wins nothing.
+    """
+
+    def __init__(self, board: Board, side: Side, budget: Budget, *, threatened: bool = False) -> None:
+        self._board = with_turn(board, side)
+        self._theirs = with_turn(board, side.other)
+        self._side = side
+        self._budget = budget
+        self._exchange = Exchange(board, side, budget, threatened=threatened)
+        self._offers: dict[Move, bool] = {}
+
+    def captures(self) -> Iterator[Move]:
+        """The captures that win their piece at once, by points."""
+        return (capture for capture in captures(self._board) if self._wins(capture))
+
+    def waived(self) -> Iterator[Move]:
+        """The captures by general and pawn that would win their piece, but may be threatened for ever (26.1)."""
+        for capture in captures(self._board):
+            may = self._is_material(capture) and not self._may_hunt(capture)
+            if may and self._exchange.is_gain(capture):
+                yield capture
+
+    def series(self, prey: Collection[int] | None = None, old: Collection[int] = ()) -> Won | None:
+        """A series of checks (抽) that wins one of the pieces on some points, by default any but the old ones."""
+        return Series(self._exchange, self._budget, self.is_exchange).won(prey=prey, old=old)
+
+    def could_already(self, capture: Move) -> bool:
+        """Whether this capture is legal and wins its piece, and no piece it needs could be taken first."""
+        return (
+            self._board.is_legal(capture)
+            and self._board.piece_at(capture.target) is not None
+            and self._wins(capture)
+            and all(self._wins_without(point, capture) for point in self._hung() - {capture.origin})
+        )
+
+    def could_win(self, prey: Collection[int]) -> bool:
+        """Whether a piece on one of these points could be won by any means."""
+        return any(capture.target in prey for capture in self.captures()) or self.series(prey) is not None
+
+    def chase(self, capture: Move, means: Means) -> Chase:
+        """The chase that a winning capture stands for."""
+        kind, roots = rooting(self._board, capture)
+        needed = helpers(self._board, capture, self._budget)
+        prey = piece_on(self._board, capture.target)
+        return Chase(capture.target, prey.kind, capture.origin, means, (capture,), kind, roots, needed)
+
+    def is_exchange(self, capture: Move) -> bool:
+        """兑: the piece attacked could take a like piece that attacks it, and would lose nothing by it (26.9).
+
+        A chariot that attacks a horse or cannon beside a horse or cannon chases it if it has no root (26.10.1).
+        """
+        if capture not in self._offers:
+            self._offers[capture] = self._offers_exchange(capture)
+        return self._offers[capture]
+
+    def _offers_exchange(self, capture: Move) -> bool:
+        hunter, prey = (self._board.piece_at(point) for point in (capture.origin, capture.target))
+        if hunter is None or prey is None or hunter.side is prey.side:
+            return False
+        if hunter.kind is prey.kind:
+            return self._may_exchange(capture.target, capture.origin)
+        if hunter.kind is Kind.CHARIOT and prey.kind in STRONG:
+            return self._is_rooted(capture) and any(
+                self._may_exchange(capture.target, point) for point in self._like(prey, capture.target)
+            )
+        return False
+
+    def _like(self, prey: Piece, target: int) -> list[int]:
+        """Our pieces of the prey's kind that attack it."""
+        ours = Piece(prey.kind, self._side)
+        points = [point for point, piece in self._board.pieces() if piece == ours]
+        return [point for point in points if self._board.is_legal(Move.of(point, target))]
+
+    def _is_rooted(self, capture: Move) -> bool:
+        _, roots = rooting(self._board, capture)
+        return bool(roots)
+
+    def _may_exchange(self, origin: int, target: int) -> bool:
+        back = Move.of(origin, target)
+        return self._theirs.is_legal(back) and not self._exchange.punishes(back)
+
+    def _wins(self, capture: Move) -> bool:
+        return self._may_hunt(capture) and not self.is_exchange(capture) and self._exchange.is_gain(capture)
+
+    def _may_hunt(self, capture: Move) -> bool:
+        """General and pawn may chase (26.1), unless the pawn uncovers a check (26.7); and only material is prey."""
+        hunter = piece_on(self._board, capture.origin)
+        if hunter.kind is Kind.PAWN:
+            return uncovers_check(self._board, capture) and self._is_material(capture)
+        return hunter.kind is not Kind.GENERAL and self._is_material(capture)
+
+    def _is_material(self, capture: Move) -> bool:
+        return worth(piece_on(self._board, capture.target), capture.target) != NOTHING
+
+    def _hung(self) -> frozenset[int]:
+        return self._exchange.hung(self._side.other)
+
+    def _wins_on(self, board: Board, capture: Move) -> bool:
+        own = with_turn(board, self._side)
+        return own.is_legal(capture) and Exchange(board, self._side, self._budget).is_gain(capture)
+
+    def _wins_without(self, point: int, capture: Move) -> bool:
+        board = cleared(self._board, point)
+        return self._wins_on(board, capture) and not strikes_back(board, capture, self._budget)
