@@ -42,6 +42,12 @@ class CrashLog:
             self._file.flush()
         self._tell()
 
+    def close(self) -> None:
+        """Let go of the file; faults are only told from then on."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
     def _tell(self) -> None:
         if self._told is not None or QApplication.instance() is None:
             return

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.crash import CrashLog
 from app.folders import data_folder, fault_log
 from app.program import Program
+from app.texts.files import settings_repaired
 from app.window import MainWindow
 
 
@@ -25,6 +26,8 @@ def run_gui(argv: Sequence[str]) -> int:
     log.install()
     program = Program(app, data, MainWindow)
     window = program.open_window()
+    if program.settings.repaired:
+        window.tell(settings_repaired())
     if argv:
         window.files.open(Path(argv[0]))
     return app.exec()

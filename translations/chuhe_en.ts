@@ -944,6 +944,10 @@
         <source>Saved as “{name}”.</source>
         <translation>Saved as “{name}”.</translation>
     </message>
+    <message>
+        <source>The settings were damaged. What could be read of them stands; the damaged file was set aside.</source>
+        <translation>The settings were damaged. What could be read of them stands; the damaged file was set aside.</translation>
+    </message>
 </context>
 <context>
     <name>FoulForm</name>

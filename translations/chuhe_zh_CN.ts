@@ -944,6 +944,10 @@
         <source>Saved as “{name}”.</source>
         <translation>已保存为“{name}”。</translation>
     </message>
+    <message>
+        <source>The settings were damaged. What could be read of them stands; the damaged file was set aside.</source>
+        <translation>设置文件已损坏。能读出的设置仍然有效，损坏的文件已另存。</translation>
+    </message>
 </context>
 <context>
     <name>FoulForm</name>

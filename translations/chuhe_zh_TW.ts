@@ -944,6 +944,10 @@
         <source>Saved as “{name}”.</source>
         <translation>已儲存為「{name}」。</translation>
     </message>
+    <message>
+        <source>The settings were damaged. What could be read of them stands; the damaged file was set aside.</source>
+        <translation>設定檔已損壞。能讀出的設定仍然有效，損壞的檔案已另存。</translation>
+    </message>
 </context>
 <context>
     <name>FoulForm</name>

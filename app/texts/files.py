@@ -99,3 +99,10 @@ def not_opened(name: str, reason: str) -> str:
 
 def written(name: str) -> str:
     return QCoreApplication.translate("Files", "Saved as “{name}”.").format(name=name)
+
+
+def settings_repaired() -> str:
+    """The file of settings was damaged at the start."""
+    return QCoreApplication.translate(
+        "Files", "The settings were damaged. What could be read of them stands; the damaged file was set aside."
+    )

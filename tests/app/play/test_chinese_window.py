@@ -47,8 +47,9 @@ def speak(window: MainWindow, language: str) -> None:
 
 
 def foreign(window: MainWindow) -> set[str]:
-    """Every text of a window with a word that is not Chinese."""
-    found = {text for widget in (window, *window.findChildren(QWidget)) for text in texts_of(widget)}
+    """Every text of what a window shows now, and of its menus, with a word that is not Chinese."""
+    shown = [child for child in window.findChildren(QWidget) if child.isVisible() or isinstance(child, QMenu)]
+    found = {text for widget in (window, *shown) for text in texts_of(widget)}
     return {text for text in found if set(LATIN.findall(MOVES.sub("", text))) - NAMES}
 
 
@@ -65,6 +66,9 @@ def test_every_page_is_chinese(window: MainWindow, language: str) -> None:
         assert not foreign(window)
     window.show_help()
     assert not foreign(window)
+    window.chooser.show_games("kept.pgn", ["Wang – Li"])
+    window.stack.setCurrentWidget(window.chooser)
+    assert not foreign(window)
 
 
 @CHINESE
@@ -80,7 +84,9 @@ def test_a_refereed_game_is_chinese_to_its_result(window: MainWindow, table: Any
     said.append(table.said)
     assert not foreign(window)
     table.play.open_foul()
+    assert not foreign(window)
     table.play.open_ruling()
+    assert not foreign(window)
     table.play.toggle_pause()
     said.append(table.said)
     assert not foreign(window)
