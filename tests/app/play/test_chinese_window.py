@@ -66,7 +66,7 @@ def test_every_page_is_chinese(window: MainWindow, language: str) -> None:
         assert not foreign(window)
     window.show_help()
     assert not foreign(window)
-    window.chooser.show_games("kept.pgn", ["Wang – Li"])
+    window.chooser.show_games("kept", ["Wang – Li"])
     window.stack.setCurrentWidget(window.chooser)
     assert not foreign(window)
 

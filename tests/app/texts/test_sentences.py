@@ -1,0 +1,142 @@
+"""Every code of the engine has a sentence in every language, and sentences stand together as the language wants."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app import i18n
+from app.i18n import Language
+from app.play.typed import NotUnderstood, read_typed
+from app.texts.acts import foul_title, ruling_title
+from app.texts.controls import SCHEMES, press_meaning, scheme_meaning, scheme_short, scheme_title
+from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text, termination_text
+from app.texts.file_faults import file_faults_text
+from app.texts.files import system_trouble
+from app.texts.profiles import profile_meaning
+from app.texts.refusals import refusal_text
+from engine.base import Fault, Outcome, Place, Side, Termination, Winner
+from engine.game.errors import RefusalCode
+from engine.records import FileFault
+from engine.xiangqi import Board
+from engine.xiangqi.notation import Script
+
+CHINESE = (Language.ZH_CN, Language.ZH_TW)
+AMBIGUOUS = "4k4/9/9/4R4/9/4R4/9/9/9/3K5 w - - 0 1"
+
+
+@pytest.fixture(params=list(Language), ids=str)
+def language(request: pytest.FixtureRequest, english: QApplication) -> Iterator[Language]:
+    i18n.set_language(english, request.param)
+    return request.param
+
+
+@pytest.mark.parametrize("termination", list(Termination))
+@pytest.mark.parametrize("winner", list(Winner))
+def test_every_ending_is_a_sentence(language: Language, termination: Termination, winner: Winner) -> None:
+    outcome = Outcome(termination, winner)
+    text = ending_text(outcome)
+    assert text
+    assert not set("{}_") & set(text)
+    assert not text.isascii() or language is Language.EN
+    assert (outcome.article in text) == bool(outcome.article) or not outcome.article
+
+
+LOSSES = [ending for ending in Termination if ending.article.startswith("4.1")]
+
+
+@pytest.mark.parametrize("termination", [*LOSSES, Termination.PERPETUAL, Termination.FORFEIT])
+@pytest.mark.parametrize("loser", list(Side))
+def test_a_loss_names_the_loser_alone(language: Language, termination: Termination, loser: Side) -> None:
+    text = ending_text(Outcome.loss(loser, termination))
+    assert side_name(loser) in text
+    assert side_name(loser.other) not in text
+
+
+def test_the_mated_side_is_not_the_one_that_mates(english: QApplication) -> None:
+    i18n.set_language(english, Language.ZH_CN)
+    mate = Outcome.loss(Side.BLACK, Termination.CHECKMATE)
+    assert (result_text(mate), ending_text(mate)) == ("红胜", "黑方被将死（4.1.1）")
+
+
+def test_the_number_of_fouls_is_said_only_where_the_article_names_it(english: QApplication) -> None:
+    i18n.set_language(english, Language.ZH_CN)
+    assert ending_text(Outcome.loss(Side.RED, Termination.FOULS)) == "红方三次犯规（4.1.8）"
+    assert "三次" not in ending_text(Outcome.loss(Side.RED, Termination.FOULS, "3(四)"))
+
+
+@pytest.mark.parametrize("code", list(RefusalCode))
+def test_every_refusal_is_a_sentence(language: Language, code: RefusalCode) -> None:
+    text = refusal_text(code)
+    assert text != str(code)
+    assert text.endswith("." if language is Language.EN else "。")
+
+
+@pytest.mark.parametrize("kind", list(FileFault))
+def test_every_fault_of_a_file_is_a_sentence(language: Language, kind: FileFault) -> None:
+    text = file_faults_text([Fault(kind, Place(line=3), {"text": "炮十平百"})])
+    assert str(kind) not in text
+    assert "3" in text
+    assert text.endswith("." if language is Language.EN else "。")
+
+
+@pytest.mark.parametrize("article", [f"9.1.{number}" for number in range(1, 9)])
+def test_every_foul_of_the_rules_has_a_name(language: Language, article: str) -> None:
+    assert foul_title(article).startswith(article)
+    assert foul_title(article) != article
+
+
+def test_a_foul_of_other_regulations_stands_alone(language: Language) -> None:
+    assert foul_title("7(一)") == "7(一)"
+
+
+@pytest.mark.parametrize("ending", list(Termination))
+def test_what_a_referee_rules_has_article_and_name(language: Language, ending: Termination) -> None:
+    assert termination_text(ending) in ruling_title(ending)
+    assert ruling_title(ending).startswith(ending.article)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_every_scheme_is_explained(language: Language, scheme: str) -> None:
+    assert scheme_title(scheme).startswith(scheme)
+    assert scheme_meaning(scheme).endswith("." if language is Language.EN else "。")
+
+
+def test_times_of_a_scheme_are_minutes_as_the_rules_give_them(english: QApplication) -> None:
+    i18n.set_language(english, Language.ZH_CN)
+    assert scheme_short("6.1", ((5_400_000, 40), (900_000, 10))) == "方案 6.1：40 着 / 90 分钟，以后 10 着 / 15 分钟"
+    assert span_text(5_403_000) == "1 小时 30 分钟 3 秒"
+
+
+@pytest.mark.parametrize("wanted", CHINESE)
+def test_chinese_sentences_have_no_space_between(english: QApplication, wanted: Language) -> None:
+    assert in_a_row("One.", "", "Two.") == "One. Two."
+    assert in_a_row("", "Two.") == "Two."
+    i18n.set_language(english, wanted)
+    assert in_a_row("甲。", "乙。", "丙。") == "甲。乙。丙。"
+    for text in (profile_meaning(True, False, 3), profile_meaning(False, True, None), scheme_meaning("6.2")):
+        assert "。 " not in text
+    assert "。 " not in press_meaning(True)
+
+
+@pytest.mark.parametrize("number", [errno.ENOENT, errno.ENOTDIR, errno.EACCES, errno.EPERM, errno.EEXIST, errno.EISDIR])
+def test_the_usual_troubles_of_the_system_are_told_in_the_language(language: Language, number: int) -> None:
+    text = system_trouble(OSError(number, "as the system says it"))
+    assert "as the system says it" not in text
+    assert text.isascii() == (language is Language.EN)
+
+
+def test_an_unusual_trouble_is_told_as_the_system_says_it(language: Language) -> None:
+    assert system_trouble(OSError(errno.EXDEV, "as the system says it")) == "as the system says it"
+
+
+@pytest.mark.parametrize(("script", "name"), [(Script.SIMPLIFIED, "车"), (Script.TRADITIONAL, "車")])
+def test_candidates_of_an_ambiguous_move_are_named_in_the_script(
+    english: QApplication, script: Script, name: str
+) -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        read_typed(Board.from_fen(AMBIGUOUS), "车五平四", script)
+    assert name in str(caught.value).removeprefix("“车五平四”")
