@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
@@ -57,6 +61,26 @@ def test_the_option_goes_before_the_setting_and_the_setting_before_the_system(
 
 def test_without_a_wish_the_system_is_asked() -> None:
     assert i18n.choose("") is i18n.choose("", system=QLocale.system().uiLanguages())
+
+
+@pytest.mark.parametrize(
+    ("variables", "chosen"),
+    [
+        ({"LANG": "zh_CN.UTF-8"}, "zh_CN"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_TW.UTF-8"}, "zh_TW"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "zh_HK:de"}, "zh_TW"),
+    ],
+)
+def test_the_environment_picks_the_language_though_its_locale_is_not_installed(
+    variables: dict[str, str], chosen: str
+) -> None:
+    unset = {"LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"}
+    environment = {name: value for name, value in os.environ.items() if name not in unset}
+    program = "from app import i18n; print(i18n.choose())"
+    asked = subprocess.run(
+        [sys.executable, "-c", program], env=environment | variables, capture_output=True, text=True, check=True
+    )
+    assert asked.stdout.strip() == chosen
 
 
 class _Listener(QObject):
