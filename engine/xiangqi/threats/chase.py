@@ -58,8 +58,9 @@ class Hunter:
         )
 
     def could_win(self, prey: Collection[int]) -> bool:
-        """Whether a piece on one of these points could be won by any means."""
-        return any(capture.target in prey for capture in self.captures()) or self.series(prey) is not None
+        """Whether a piece on one of these points could be won by any means, by general and pawn too."""
+        taken = {capture.target for found in (self.captures(), self.waived()) for capture in found}
+        return not taken.isdisjoint(prey) or self.series(prey) is not None
 
     def chase(self, capture: Move, means: Means) -> Chase:
         """The chase that a winning capture stands for."""

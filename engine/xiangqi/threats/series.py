@@ -49,17 +49,22 @@ class Series:
         :raises Exhausted: if the search was cut off before it was settled.
         """
         self._prey, self._old = prey, old
-        return next((won for depth in range(1, CHECKS + 1) if (won := self._check(NOTHING, depth))), None)
+        for depth in range(1, CHECKS + 1):
+            won = self._check(NOTHING, depth)
+            if won is not None:
+                return won if won.prey else None
+        return None
 
     def _check(self, had: Balance, depth: int) -> Won | None:
         if depth:
             for check in checks(self._board):
-                if not self._is_barred(check) and (won := self._answered(check, had, depth - 1)):
+                won = None if self._is_barred(check) else self._answered(check, had, depth - 1)
+                if won is not None:
                     return won
         return None
 
     def _answered(self, check: Move, had: Balance, depth: int) -> Won | None:
-        """What is won whatever the answer to the check; None if some answer loses nothing."""
+        """What is won whatever the answer to the check, a mate aside; None if some answer loses nothing."""
         had = had.plus(self._worth(check))
         self._line.push(check)
         try:
@@ -73,13 +78,13 @@ class Series:
         helpers: frozenset[int] = frozenset()
         for answer in self._board.legal_moves():
             won = self._after(answer, had, depth)
-            if not won:
+            if won is None:
                 return None
             prey |= won.prey
             helpers |= won.helpers
             if len(won.line) >= len(longest):
                 longest = (answer, *won.line)
-        return Won((check, *longest), prey, helpers) if prey else None
+        return Won((check, *longest), prey, helpers)
 
     def _after(self, answer: Move, had: Balance, depth: int) -> Won | None:
         had = had.minus(self._worth(answer))
@@ -97,8 +102,14 @@ class Series:
         return None
 
     def _helpers(self, capture: Move) -> frozenset[int]:
-        moved = [point for point in self._line.moved(self._board.turn) if point != capture.origin]
-        return frozenset(self._line.original(point) for point in moved if not self._wins_without(point, capture))
+        """The other pieces that checked, if several did, or that must stay where they checked from."""
+        checkers = {self._line.original(point): point for point in self._line.moved(self._board.turn)}
+        needed = {
+            given
+            for given, point in checkers.items()
+            if point != capture.origin and (len(checkers) > 1 or not self._wins_without(point, capture))
+        }
+        return frozenset(needed)
 
     def _wins_without(self, point: int, capture: Move) -> bool:
         board = self._board.copy(history=False)
@@ -118,7 +129,10 @@ class Series:
         return kind not in (Kind.GENERAL, Kind.PAWN) or (kind is Kind.PAWN and gives_check(self._board, capture))
 
     def _is_barred(self, move: Move) -> bool:
-        return self._line.is_as_given(move) and self._is_exchange(move)
+        """Captures that are but an exchange, and where some prey is looked for, those of other pieces."""
+        return self._line.is_as_given(move) and (
+            (self._prey is not None and move.target not in self._prey) or self._is_exchange(move)
+        )
 
     def _worth(self, move: Move) -> Balance:
         taken = self._board.piece_at(move.target)
