@@ -40,7 +40,7 @@ QFrame[role="banner"] QLabel { color: $primary_ink; }
 QFrame[role="notice"], QFrame[role="danger"] { padding: 0px; }
 QFrame[role="notice"] QLabel { color: $notice_ink; }
 QFrame[role="danger"] QLabel { color: $danger_ink; }
-QPushButton[role="danger"] { padding: 8px 16px; }
+QPushButton[role="danger"] { padding: 8px 16px; outline: none; }
 QPushButton[role="danger"]:focus { border: 2px solid $focus; padding: 7px 15px; }
 QPushButton[role="action"] { padding: 8px 6px; }
 QPushButton[role="action"]:focus { padding: 7px 5px; }
