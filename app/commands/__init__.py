@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Protocol
 
-from app.commands import check, clock, demo, moves, notation, perft, sheet
+from app.commands import bench, check, clock, demo, judge, moves, notation, perft, sheet
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -21,4 +21,4 @@ class Command(Protocol):
         """Do it. Returns the exit code: 0, or 1 if anything failed."""
 
 
-COMMANDS: tuple[Command, ...] = (perft, moves, notation, clock, check, sheet, demo)
+COMMANDS: tuple[Command, ...] = (perft, moves, notation, judge, clock, check, sheet, demo, bench)

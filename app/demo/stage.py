@@ -29,15 +29,18 @@ PRESS_MS = 700
 
 
 class Stage:
-    """Program, window and hands. ``data`` takes the place of the user's data folder."""
+    """Program, window and hands. ``data`` takes the place of the user's data folder.
 
-    def __init__(self, data: Path) -> None:
+    The counters are moved on by hand, unless the stage is ``live``.
+    """
+
+    def __init__(self, data: Path, *, live: bool = False) -> None:
         app = QApplication.instance() or QApplication(["chuhe"])
         expect(isinstance(app, QApplication), "there is an application without windows in this process")
         assert isinstance(app, QApplication)
         self._app = app
         self.clock = HandClock()
-        self.program = Program(app, data, MainWindow, self.clock.clockwork)
+        self.program = Program(app, data, MainWindow, None if live else self.clock.clockwork)
         self.window = self.program.open_window()
         self.window.resize(WIDTH, HEIGHT)
         self.settle()
