@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands import streams
+from app.commands import speech, streams
 
 if TYPE_CHECKING:
     from app.commands import Subparsers
@@ -26,10 +26,11 @@ def run(options: argparse.Namespace) -> int:
     try:
         from app.demo.show import show_demo
     except ImportError as error:
-        streams.complain(f"a library that the window needs is missing: {error}")
+        text = speech.speaker().translate("Cli", "A library that the window needs is missing: {error}")
+        streams.complain(text.format(error=error))
         return 1
     try:
         return show_demo(options.out, options.json)
     except OSError as error:
-        streams.complain(f"{options.out}: {error.strerror or error}")
+        streams.complain(f"{options.out}: {speech.trouble_text(error)}")
         return 1

@@ -75,5 +75,6 @@ def _tell_moves(board: Board, legal: list[Move]) -> None:
     from rich.columns import Columns
     from rich.console import Console
 
-    named = [f"{write(board, move, Style.CHINESE)} {move.uci}" for move in legal]
+    script = speech.script()
+    named = [f"{write(board, move, Style.CHINESE, script)} {move.uci}" for move in legal]
     Console(highlight=False, markup=False).print(Columns(named, padding=(0, 3), equal=True))

@@ -13,6 +13,7 @@ from typing import Protocol
 from app.commands.errors import CommandError
 from engine.base import Fault, Outcome, Side
 from engine.xiangqi import FenFault
+from engine.xiangqi.notation import Script
 
 
 class Speaker(Protocol):
@@ -64,11 +65,12 @@ def error_text(error: CommandError) -> str:
         case "fen":
             return words.translate("Cli", "This text shows no board.")
         case _:
-            return _trouble(error.__cause__) or str(error)
+            return trouble_text(error.__cause__) or str(error)
 
 
-def _trouble(cause: BaseException | None) -> str:
+def trouble_text(cause: BaseException | None) -> str:
     """What the system or one of our own files had against it, "" for any other cause."""
+    speaker()
     from engine.game import JournalError
 
     try:
@@ -87,6 +89,16 @@ def _listed(value: object) -> Iterable[object]:
 def side_text(side: Side) -> str:
     words = speaker()
     return words.translate("Cli", "Red") if side is Side.RED else words.translate("Cli", "Black")
+
+
+def script() -> Script:
+    """The script moves are named in: traditional for Taiwan."""
+    speaker()
+    try:
+        from app import i18n
+    except ImportError:
+        return Script.SIMPLIFIED
+    return Script.TRADITIONAL if i18n.current() is i18n.Language.ZH_TW else Script.SIMPLIFIED
 
 
 def outcome_text(outcome: Outcome) -> str:

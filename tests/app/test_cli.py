@@ -273,3 +273,20 @@ def test_ctrl_c_ends_the_run_without_a_traceback(waiting: subprocess.Popen[bytes
     assert waiting.wait(timeout=20) == 130
     assert waiting.stderr is not None
     assert waiting.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("locale", "words", "other"),
+    [("zh_CN.UTF-8", ("轮到红方走棋", "马二进三"), "馬"), ("zh_TW.UTF-8", ("輪到紅方走棋", "馬二進三"), "马")],
+)
+def test_people_read_their_own_language_and_script(locale: str, words: tuple[str, ...], other: str) -> None:
+    done = chuhe("moves", START_FEN, LANG=locale, LC_ALL=locale)
+    said = done.stdout.decode()
+    assert [word for word in words if word not in said] == []
+    assert other not in said
+
+
+def test_a_file_that_is_not_there_is_told_in_the_language(tmp_path: Path) -> None:
+    done = chuhe("check", tmp_path / "none", LANG="zh_CN.UTF-8", LC_ALL="zh_CN.UTF-8")
+    assert done.returncode == 1
+    assert "没有这个文件或文件夹。" in done.stderr.decode()
