@@ -3,7 +3,9 @@
 Of xiangqi it knows only what ``Rules`` asks.
 """
 
+from engine.game.acts import Act
 from engine.game.codec import CodecError, NewerEvent, from_json, to_json
+from engine.game.desk import FoulDue
 from engine.game.errors import FoldError, GameError, RefusalCode, Refused, SetupError
 from engine.game.events import (
     ClockPressed,
@@ -40,17 +42,25 @@ from engine.game.journal_errors import (
     JournalNewer,
     JournalReadOnly,
 )
-from engine.game.permit import Act
-from engine.game.regulations import Regulations
+from engine.game.persons import Person
+from engine.game.phase import Phase
+from engine.game.regulations import FoulCause, Regulations
 from engine.game.regulations_reader import RegulationFault, parse_regulations
 from engine.game.rules import PositionLike, Rules
 from engine.game.setup import PressMode, Seat, Setup
-from engine.game.state import Person, Phase, Ply
+from engine.game.state import Ply
 from engine.game.store import Resumption, Summary, list_games, resume
+from engine.game.touch import Binding, Bond
+from engine.game.touch_events import AdjustAnswered, AdjustAsked, Adjusted, PieceTouched, TouchReleased
 
 __all__ = [
     "SUFFIX",
     "Act",
+    "AdjustAnswered",
+    "AdjustAsked",
+    "Adjusted",
+    "Binding",
+    "Bond",
     "ClockPressed",
     "CodecError",
     "DrawAnswered",
@@ -59,6 +69,8 @@ __all__ = [
     "FlagFell",
     "FoldError",
     "FoulCalled",
+    "FoulCause",
+    "FoulDue",
     "Game",
     "GameError",
     "GameSet",
@@ -79,6 +91,7 @@ __all__ = [
     "Paused",
     "Person",
     "Phase",
+    "PieceTouched",
     "Ply",
     "PositionLike",
     "PressMode",
@@ -101,6 +114,7 @@ __all__ = [
     "Takeback",
     "TakebackAsked",
     "TakebackRefused",
+    "TouchReleased",
     "discard",
     "from_json",
     "list_games",

@@ -54,6 +54,13 @@ class RefusalCode(StrEnum):
     UNKNOWN_ARTICLE = "unknown_article"
     BAD_COUNT = "bad_count"
     INCOHERENT_OUTCOME = "incoherent_outcome"
+    NO_TOUCH_MOVE = "no_touch_move"
+    NOTHING_THERE = "nothing_there"
+    NOTHING_TOUCHED = "nothing_touched"
+    TOUCH_BINDS = "touch_binds"
+    NO_ADJUSTING = "no_adjusting"
+    ADJUSTING = "adjusting"
+    NOT_ADJUSTING = "not_adjusting"
 
 
 class Refused(GameError):

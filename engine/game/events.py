@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, get_args
 
-from engine.base import Outcome, Side, Stamp
+from engine.base import Outcome, Side
 from engine.game.errors import RefusalCode
+from engine.game.happening import Happening
 from engine.game.setup import Setup
+from engine.game.touch_events import TouchEvent
 
 
 class PauseCause(StrEnum):
@@ -23,27 +25,19 @@ class PauseCause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Happening:
-    """``clerical`` events change nothing of the game and may follow its end."""
-
-    clerical: ClassVar[bool] = False
-    stamp: Stamp
-
-
-@dataclass(frozen=True, slots=True)
-class GameSet(_Happening):
+class GameSet(Happening):
     """The board is set up: always the first event, and only the first."""
 
     setup: Setup
 
 
 @dataclass(frozen=True, slots=True)
-class Started(_Happening):
+class Started(Happening):
     """The clock of the side to move is started."""
 
 
 @dataclass(frozen=True, slots=True)
-class MoveMade(_Happening):
+class MoveMade(Happening):
     """A move stands on the board (落子, 5.7). ``irregular``: the rules don't allow it, yet it was made (4.1.6, 5.8)."""
 
     side: Side
@@ -52,14 +46,14 @@ class MoveMade(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class ClockPressed(_Happening):
+class ClockPressed(Happening):
     """A player pressed the clock after his move (manual press)."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
-class PressRefused(_Happening):
+class PressRefused(Happening):
     """A press without effect: no move was made (9.1.2 is the referee's business), the other's clock runs, none does.
 
     ``deadline`` is the last millisecond in time of the running side when it happened; None when no clock ran.
@@ -72,14 +66,14 @@ class PressRefused(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawOffered(_Happening):
+class DrawOffered(Happening):
     """提和: open until answered, or until the opponent plays on."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAnswered(_Happening):
+class DrawAnswered(Happening):
     """``side`` answered the other's offer; accepting it ends the game (4.2.2)."""
 
     side: Side
@@ -87,7 +81,7 @@ class DrawAnswered(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class TakebackAsked(_Happening):
+class TakebackAsked(Happening):
     """``side`` asks to take back its last move: ``plies`` 1 before the reply, 2 after it."""
 
     side: Side
@@ -95,14 +89,14 @@ class TakebackAsked(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class TakebackRefused(_Happening):
+class TakebackRefused(Happening):
     """``side`` refused the other's request."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
-class Takeback(_Happening):
+class Takeback(Happening):
     """``side``'s request was granted: the last ``plies`` plies are off the board, both clocks as before them."""
 
     side: Side
@@ -110,14 +104,14 @@ class Takeback(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class Resigned(_Happening):
+class Resigned(Happening):
     """认输 (4.1.9)."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
-class FlagFell(_Happening):
+class FlagFell(Happening):
     """Time is over for ``side``. It fell just after ``deadline``; the stamp is when it was noticed."""
 
     side: Side
@@ -125,7 +119,7 @@ class FlagFell(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class RefereeCalled(_Happening):
+class RefereeCalled(Happening):
     """A player calls the referee. The clock goes on: only the referee stops it (8.5, 9.1.2)."""
 
     side: Side
@@ -133,7 +127,7 @@ class RefereeCalled(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class FoulCalled(_Happening):
+class FoulCalled(Happening):
     """The referee calls a foul (犯规, 9.1, 9.2); ``count`` is how many it counts for."""
 
     side: Side
@@ -143,7 +137,7 @@ class FoulCalled(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class Paused(_Happening):
+class Paused(Happening):
     """Both clocks stand. After an interruption ``since`` is the wall time of the last sign of life."""
 
     cause: PauseCause = PauseCause.CALLED
@@ -152,14 +146,14 @@ class Paused(_Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class Resumed(_Happening):
+class Resumed(Happening):
     """The clocks go on: for ``side`` if named (manual press only), else for the side that was stopped."""
 
     side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled(_Happening):
+class Ruled(Happening):
     """The referee decides the game. Outcome, article and edition are frozen: no later program judges it again."""
 
     outcome: Outcome
@@ -185,6 +179,7 @@ Event = (
     | Paused
     | Resumed
     | Ruled
+    | TouchEvent
 )
 
 KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}

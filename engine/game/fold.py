@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
 from engine.base import Outcome, Side, Termination
 from engine.clock import Clock, ClockState, NoteKind
-from engine.game.errors import FoldError, SetupError
+from engine.game.acts import Act
+from engine.game.desk import Noted
+from engine.game.entry import entered
+from engine.game.errors import FoldError, RefusalCode, SetupError
 from engine.game.events import (
     ClockPressed,
     DrawAnswered,
@@ -28,12 +30,14 @@ from engine.game.events import (
     TakebackAsked,
     TakebackRefused,
 )
-from engine.game.permit import Act, refusal, refused_press
-from engine.game.regulations import Regulations
+from engine.game.permit import refusal, refused_press
+from engine.game.persons import Person
+from engine.game.phase import Phase
+from engine.game.regulations import Regulations, TouchMove
 from engine.game.regulations_reader import parse_regulations
 from engine.game.rules import PositionLike, Rules
 from engine.game.setup import PressMode, Setup
-from engine.game.state import Person, Phase, Ply, State
+from engine.game.state import Ply, State
 
 
 def opened(event: GameSet, rules: Rules) -> State:
@@ -53,7 +57,7 @@ def folded(state: State, event: Event) -> State:
     ms = event.stamp.ms
     if not isinstance(event, FlagFell) and _flag(state, ms) is not None:
         raise FoldError(f"{type(event).__name__} at {ms} passes over a flag")
-    after = _next(state, event)
+    after = _next(replace(state, seq=state.seq + 1), event)
     _assert_sound(after)
     return after
 
@@ -79,7 +83,7 @@ def _next(state: State, event: Event) -> State:
         case GameSet():
             raise FoldError("the board is set up once")
         case _:
-            assert_never(event)
+            return entered(state, event)
 
 
 def _new_clock(setup: Setup, regulations: Regulations) -> Clock:
@@ -106,12 +110,22 @@ def _flag(state: State, ms: int) -> tuple[Side | None, int] | None:
 
 def _ended(state: State, outcome: Outcome, clock: Clock) -> State:
     """Setting a result and stopping the clock is one transition."""
-    return replace(state, outcome=outcome, clock=clock, draw_offer=None, takeback_request=None)
+    return replace(
+        state,
+        outcome=outcome,
+        clock=clock,
+        draw_offer=None,
+        takeback_request=None,
+        desk=state.desk.moved(state.desk.breach),
+    )
 
 
 def _moved(state: State, event: MoveMade) -> State:
     _need(state, Act.MOVE, Person.of(event.side))
     position = _after(state, event)
+    breach = state.breach_of(event.uci)
+    if breach and state.regulations.moves.touch is TouchMove.ENFORCED:
+        raise FoldError(f"{event.uci} can't follow: {RefusalCode.TOUCH_BINDS}")
     outcome = position.outcome()
     clock = _clock_after_move(state, event, outcome is not None)
     state = replace(
@@ -120,6 +134,7 @@ def _moved(state: State, event: MoveMade) -> State:
         plies=(*state.plies, _ply(state, event, position, clock)),
         draw_offer=state.draw_offer if state.draw_offer is event.side else None,
         takeback_request=None,
+        desk=state.desk.moved(breach),
     )
     return state if outcome is None else _ended(state, state.regulations.cited(outcome), clock)
 
@@ -239,7 +254,14 @@ def _taken_back(state: State, event: Takeback) -> State:
         clock = plies[-1].clock
     else:
         clock = _new_clock(state.setup, state.regulations).start(event.stamp.ms, state.opening.to_move)[0]
-    return replace(state, plies=plies, clock=clock.at(event.stamp.ms), draw_offer=None, takeback_request=None)
+    return replace(
+        state,
+        plies=plies,
+        clock=clock.at(event.stamp.ms),
+        draw_offer=None,
+        takeback_request=None,
+        desk=state.desk.moved(None),
+    )
 
 
 def _hosted(state: State, event: Started | Paused | Resumed) -> State:
@@ -263,7 +285,7 @@ def _refereed(state: State, event: FoulCalled | Ruled) -> State:
     match event:
         case FoulCalled():
             _need(state, Act.FOUL, Person.REFEREE)
-            return state
+            return replace(state, desk=replace(state.desk, fouls=(*state.desk.fouls, Noted(state.seq, event))))
         case Ruled():
             _need(state, Act.RULE, Person.REFEREE)
             return _ended(state, event.outcome, state.clock.stop(event.stamp.ms)[0])

@@ -3,52 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import StrEnum
 
 from engine.base import Side
+from engine.game.acts import HOST_ACTS, Act
 from engine.game.errors import RefusalCode
-from engine.game.state import Person, Phase, State
+from engine.game.persons import Person
+from engine.game.phase import Phase
+from engine.game.regulations import Adjusting, TouchMove
+from engine.game.rules import TouchRules
+from engine.game.state import State
 
-
-class Act(StrEnum):
-    """What a person can do to a game."""
-
-    START = "start"
-    MOVE = "move"
-    PRESS = "press"
-    OFFER_DRAW = "offer_draw"
-    ANSWER_DRAW = "answer_draw"
-    ASK_TAKEBACK = "ask_takeback"
-    ANSWER_TAKEBACK = "answer_takeback"
-    RESIGN = "resign"
-    CALL_REFEREE = "call_referee"
-    PAUSE = "pause"
-    RESUME = "resume"
-    FOUL = "foul"
-    RULE = "rule"
-
-    @property
-    def actors(self) -> tuple[Person, ...]:
-        """The persons who could ever do this."""
-        if self in HOST_ACTS:
-            return (Person.REFEREE, Person.PLAYERS)
-        return (Person.REFEREE,) if self in REFEREE_ACTS else (Person.RED, Person.BLACK)
-
-
-HOST_ACTS = frozenset({Act.START, Act.PAUSE, Act.RESUME})
-REFEREE_ACTS = frozenset({Act.FOUL, Act.RULE})
-
-_STOPPED = frozenset({Phase.RUNNING, Phase.PAUSED, Phase.HELD})
-_PHASES: Mapping[Act, frozenset[Phase]] = {
-    Act.START: frozenset({Phase.SETUP}),
-    Act.ANSWER_DRAW: frozenset({Phase.RUNNING, Phase.PAUSED}),
-    Act.RESIGN: _STOPPED,
-    Act.CALL_REFEREE: _STOPPED,
-    Act.RESUME: frozenset({Phase.PAUSED}),
-    Act.FOUL: _STOPPED,
-    Act.RULE: _STOPPED | {Phase.SETUP},
-}
-_RUNNING = frozenset({Phase.RUNNING})
 _PHASE_REASONS = {
     Phase.SETUP: RefusalCode.NOT_STARTED,
     Phase.RUNNING: RefusalCode.NOT_PAUSED,
@@ -74,7 +38,7 @@ def _wrong_person(state: State, act: Act, person: Person) -> RefusalCode | None:
 
 def _wrong_phase(state: State, act: Act) -> RefusalCode | None:
     phase = state.phase
-    if phase in _PHASES.get(act, _RUNNING):
+    if phase in act.phases:
         return None
     if act is Act.START and phase is not Phase.OVER:
         return RefusalCode.ALREADY_STARTED
@@ -130,6 +94,35 @@ def _answer_request(state: State, side: Side) -> RefusalCode | None:
     return RefusalCode.OWN_REQUEST if state.takeback_request.side is side else None
 
 
+def _touch(state: State, side: Side) -> RefusalCode | None:
+    if state.regulations.moves.touch is TouchMove.OFF or not isinstance(state.position, TouchRules):
+        return RefusalCode.NO_TOUCH_MOVE
+    return RefusalCode.ADJUSTING if state.desk.adjusting else _move(state, side)
+
+
+def _release(state: State, side: Side) -> RefusalCode | None:
+    return None if state.desk.touches else RefusalCode.NOTHING_TOUCHED
+
+
+def _ask_adjust(state: State, side: Side) -> RefusalCode | None:
+    if state.regulations.moves.adjusting is Adjusting.FORBIDDEN:
+        return RefusalCode.NO_ADJUSTING
+    if state.desk.adjusting or state.desk.adjust_asked:
+        return RefusalCode.REQUEST_OPEN
+    # S0 5.6: in one's own time only
+    return None if state.clock.running is side else RefusalCode.NOT_YOUR_TIME
+
+
+def _answer_adjust(state: State, side: Side) -> RefusalCode | None:
+    if state.desk.adjust_asked is None:
+        return RefusalCode.NO_REQUEST
+    return RefusalCode.OWN_REQUEST if state.desk.adjust_asked is side else None
+
+
+def _end_adjust(state: State, side: Side) -> RefusalCode | None:
+    return None if state.desk.adjusting is side else RefusalCode.NOT_ADJUSTING
+
+
 _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.START: _start,
     Act.MOVE: _move,
@@ -138,6 +131,12 @@ _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.ANSWER_DRAW: _answer_offer,
     Act.ASK_TAKEBACK: _ask,
     Act.ANSWER_TAKEBACK: _answer_request,
+    Act.TOUCH: _touch,
+    Act.ENTER_TOUCH: _touch,
+    Act.RELEASE_TOUCH: _release,
+    Act.ASK_ADJUST: _ask_adjust,
+    Act.ANSWER_ADJUST: _answer_adjust,
+    Act.END_ADJUST: _end_adjust,
 }
 
 

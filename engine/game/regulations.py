@@ -58,6 +58,39 @@ class Starter(StrEnum):
     REFEREE = "referee"
 
 
+class FoulCause(StrEnum):
+    """What a foul can come from. ``article`` is S0's clause, "" where S0 knows no such foul."""
+
+    DISTURBANCE = "disturbance"
+    CLOCK = "clock"
+    REPEATED_OFFER = "repeated_offer"
+    FALSE_CLAIM = "false_claim"
+    TOUCHED_OWN = "touched_own"
+    TOUCHED_ENEMY = "touched_enemy"
+    RECORD = "record"
+    CONDUCT = "conduct"
+    PRESS_WITHOUT_MOVE = "press_without_move"
+    ILLEGAL_MOVE = "illegal_move"
+    LATE = "late"
+
+    @property
+    def article(self) -> str:
+        return _FOULS_OF_S0.get(self, "")
+
+
+_FOULS_OF_S0 = {
+    FoulCause.DISTURBANCE: "9.1.1",
+    FoulCause.CLOCK: "9.1.2",
+    FoulCause.REPEATED_OFFER: "9.1.3",
+    FoulCause.FALSE_CLAIM: "9.1.4",
+    FoulCause.TOUCHED_OWN: "9.1.5",
+    FoulCause.TOUCHED_ENEMY: "9.1.6",
+    FoulCause.RECORD: "9.1.7",
+    FoulCause.CONDUCT: "9.1.8",
+    FoulCause.PRESS_WITHOUT_MOVE: "9.1.2",
+}
+
+
 class Scheme(StrEnum):
     """The time control offered first: an article of S0 or one of the two ways of S2 chapter 9."""
 
@@ -72,6 +105,11 @@ class Scheme(StrEnum):
 
 def _between(low: float, high: float, **more: Any) -> Any:
     return field(metadata={"between": (low, high)}, **more)
+
+
+def _table() -> Any:
+    """A table that may be left out."""
+    return field(default_factory=lambda: MappingProxyType({}))
 
 
 def _limit(low: float, high: float) -> Any:
@@ -91,11 +129,22 @@ class MoveRules:
 
 @dataclass(frozen=True, slots=True)
 class FoulRules:
-    """The articles the referee chooses from, and how many fouls in one game lose it (4.1.8)."""
+    """The articles the referee chooses from, and how many fouls in one game lose it (4.1.8).
+
+    ``causes``: the article of this edition for what the program sees or the referee enters, where it is not S0's;
+    ``conduct``: the clauses a foul against the duties of players (9.1.8) may name.
+    """
 
     articles: tuple[str, ...]
     lose_at: int | None = _limit(1, 99)
     press_without_move_loses_at: int | None = _limit(1, 9)
+    causes: Mapping[FoulCause, str] = _table()
+    conduct: tuple[str, ...] = ()
+
+    def article_of(self, cause: FoulCause) -> str | None:
+        """The article of a foul, None where these regulations know no such foul."""
+        article = self.causes.get(cause, cause.article)
+        return article if article in self.articles else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +230,7 @@ class Regulations:
     late: Lateness
     clock: ClockRules
     points: GamePoints
-    articles: Mapping[Termination, str] = field(default_factory=lambda: MappingProxyType({}))
+    articles: Mapping[Termination, str] = _table()
 
     def article_of(self, termination: Termination) -> str:
         """The article of this edition for an ending; S0's where the edition is silent."""

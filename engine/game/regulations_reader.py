@@ -10,7 +10,7 @@ from enum import StrEnum
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
-from engine.base import Fault, Place, Termination
+from engine.base import Fault, Place
 from engine.game.regulations import Regulations
 
 
@@ -89,7 +89,7 @@ class _Reader:
         if get_origin(wanted) is tuple:
             return self._list(data, get_args(wanted)[0], key, item)
         if get_origin(wanted) is Mapping:
-            return self._articles(data, key)
+            return self._articles(data, get_args(wanted)[0], key)
         if issubclass(wanted, StrEnum):
             return self._word(data, wanted, key)
         return self._plain(data, wanted, key, item)
@@ -118,17 +118,18 @@ class _Reader:
             return ()
         return tuple(self._value(entry, wanted, key, item) for entry in data)
 
-    def _articles(self, data: object, key: str) -> Mapping[Termination, str]:
+    def _articles(self, data: object, words: type[StrEnum], key: str) -> Mapping[Any, str]:
+        """A table that gives an article to each of some known words."""
         if not isinstance(data, dict):
             self._wrong(RegulationFault.WRONG_TYPE, key, data, "table")
             return {}
-        unknown = [name for name in data if name not in set(Termination)]
+        unknown = [name for name in data if name not in set(words)]
         for name in unknown:
-            self._wrong(RegulationFault.UNKNOWN_KEY, _join(key, name), name, ", ".join(Termination))
+            self._wrong(RegulationFault.UNKNOWN_KEY, _join(key, name), name, ", ".join(words))
         for name, article in data.items():
             if not isinstance(article, str):
                 self._wrong(RegulationFault.WRONG_TYPE, _join(key, name), article, "text")
-        return MappingProxyType({Termination(name): str(data[name]) for name in data if name not in unknown})
+        return MappingProxyType({words(name): str(data[name]) for name in data if name not in unknown})
 
     def _wrong(self, kind: RegulationFault, key: str, found: object, wanted: str = "") -> None:
         values = {"key": key, "found": _shown(found)} | ({"wanted": wanted} if wanted else {})

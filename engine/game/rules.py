@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, Self
+from typing import Protocol, Self, runtime_checkable
 
 from engine.base import Outcome, Side
 
@@ -21,6 +21,29 @@ class PositionLike(Protocol):
 
     def outcome(self) -> Outcome | None:
         """The result the board itself gives: checkmate (4.1.1) or stalemate (4.1.3)."""
+
+
+@runtime_checkable
+class TouchRules(Protocol):
+    """What touch-move asks of a position. A game whose positions can't answer is refereed without it.
+
+    Points are text ("h2"); ValueError for a text that is none. "Can" means that the rules allow it altogether.
+    """
+
+    @property
+    def to_move(self) -> Side: ...
+
+    def owner(self, point: str, /) -> Side | None:
+        """Whose piece stands there."""
+
+    def moves_of(self, point: str, /) -> tuple[str, ...]:
+        """The moves of the piece there."""
+
+    def captures_of(self, point: str, /) -> tuple[str, ...]:
+        """The moves that take the piece there."""
+
+    def touched_by(self, move: str, /) -> tuple[str, ...]:
+        """The points whose pieces a move, allowed or not, lays hands on."""
 
 
 class Rules(Protocol):

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass, field, replace
 
 from engine.base import Outcome, Side, Stamp
 from engine.clock import Clock, ClockState
+from engine.game.desk import Desk, FoulDue
 from engine.game.events import TakebackAsked
-from engine.game.regulations import Regulations
-from engine.game.rules import PositionLike
+from engine.game.persons import Person
+from engine.game.phase import Phase
+from engine.game.regulations import FoulCause, Regulations, TouchMove
+from engine.game.rules import PositionLike, TouchRules
 from engine.game.setup import PressMode, Setup
+from engine.game.touch import Binding, binding
 
-
-class Phase(StrEnum):
-    """Where a game stands. HELD: a flag is before the referee."""
-
-    SETUP = "setup"
-    RUNNING = "running"
-    PAUSED = "paused"
-    HELD = "held"
-    OVER = "over"
-
-
-class Person(StrEnum):
-    """Who acts. PLAYERS are both together, as at a table without a referee."""
-
-    RED = "red"
-    BLACK = "black"
-    REFEREE = "referee"
-    PLAYERS = "players"
-
-    @classmethod
-    def of(cls, side: Side) -> Person:
-        return cls(side.value)
-
-    @property
-    def side(self) -> Side | None:
-        return Side(self.value) if self in (Person.RED, Person.BLACK) else None
+_NEW_DESK = Desk()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +40,7 @@ class Ply:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The derived value of a game. ``opening`` is the position before the first ply."""
+    """The derived value of a game. ``opening`` is the position before the first ply, ``seq`` the number of events."""
 
     setup: Setup
     regulations: Regulations
@@ -72,6 +50,8 @@ class State:
     outcome: Outcome | None = None
     draw_offer: Side | None = None
     takeback_request: TakebackAsked | None = None
+    seq: int = 1
+    desk: Desk = _NEW_DESK
 
     @property
     def position(self) -> PositionLike:
@@ -89,6 +69,28 @@ class State:
     def host(self) -> Person:
         """Who starts, stops and restarts the game: the referee, or the players where there is none (rule R1)."""
         return Person.REFEREE if self.regulations.refereed else Person.PLAYERS
+
+    @property
+    def binding(self) -> Binding | None:
+        """What the pieces touched so far bind the side to move to (article 5)."""
+        if self.regulations.moves.touch is TouchMove.OFF or not isinstance(self.position, TouchRules):
+            return None
+        return binding(self.position, [touch.event for touch in self.desk.touches])
+
+    def breach_of(self, uci: str) -> Binding | None:
+        """What a move would have to obey and does not. The text must be a move."""
+        bound = self.binding
+        if bound is None or not isinstance(self.position, TouchRules):
+            return None
+        return None if bound.admits(self.position.touched_by(uci)) else bound
+
+    def with_due(self, side: Side, cause: FoulCause, count: int = 1) -> State:
+        """The event being folded calls for a foul, if these regulations know it and there is a referee."""
+        article = self.regulations.fouls.article_of(cause)
+        if article is None or not self.regulations.refereed:
+            return self
+        due = FoulDue(self.seq, side, cause, article, count)
+        return replace(self, desk=replace(self.desk, due=(*self.desk.due, due)))
 
     def last_ply_of(self, side: Side) -> Ply | None:
         return next((ply for ply in reversed(self.plies) if ply.side is side), None)

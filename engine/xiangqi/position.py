@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 from engine.base import Outcome, Side
+from engine.xiangqi import touch
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
+from engine.xiangqi.points import parse_point, point_name
 
 
 class Position:
@@ -54,6 +56,28 @@ class Position:
     def outcome(self) -> Outcome | None:
         """Checkmate or 困毙 of the side to move (S0 4.1.1, 4.1.3), else None."""
         return self._board.outcome()
+
+    def owner(self, point: str) -> Side | None:
+        """Whose piece stands on a point, None if none does.
+
+        :raises ValueError: if the text is no point; so do the next two.
+        """
+        return touch.owner(self._board, parse_point(point))
+
+    def moves_of(self, point: str) -> tuple[str, ...]:
+        """The legal moves of the piece on a point (S0 5.1)."""
+        return tuple(move.uci for move in touch.moves_of(self._board, parse_point(point)))
+
+    def captures_of(self, point: str) -> tuple[str, ...]:
+        """The legal moves that take the piece on a point (S0 5.2)."""
+        return tuple(move.uci for move in touch.captures_of(self._board, parse_point(point)))
+
+    def touched_by(self, uci: str) -> tuple[str, ...]:
+        """The points whose pieces a move, legal or not, lays hands on.
+
+        :raises MalformedMove: if the text is not of the form "h2e2".
+        """
+        return tuple(point_name(point) for point in touch.touched_by(self._board, Move.from_uci(uci)))
 
     def fen(self) -> str:
         return self._board.fen()

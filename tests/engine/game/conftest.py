@@ -12,6 +12,7 @@ import pytest
 from engine.base import Side, Stamp
 from engine.clock import TimeControl
 from engine.game import (
+    DrawAnswered,
     Event,
     FlagFell,
     Game,
@@ -83,7 +84,8 @@ def used_by_stamps(log: Iterable[Event], until: int) -> dict[Side, int]:
     used, after, runs, since = dict.fromkeys(Side, 0), [dict.fromkeys(Side, 0)], None, 0
     for event in log:
         ms = event.stamp.ms
-        stops = isinstance(event, MoveMade | Paused | Resigned | Ruled | FlagFell) or getattr(event, "accepted", False)
+        stops = isinstance(event, MoveMade | Paused | Resigned | Ruled | FlagFell)
+        stops = stops or (isinstance(event, DrawAnswered) and event.accepted)
         if runs and stops:
             used[runs] += (event.deadline if isinstance(event, FlagFell) else ms) - since
             runs = None

@@ -197,7 +197,7 @@ def test_a_journal_of_a_newer_version_is_told(closed: Path) -> None:
 
 
 def test_an_event_that_only_a_newer_version_knows_is_told(journal: Journal, path: Path) -> None:
-    journal._ledger.append([Entry(9_000, "", "PieceTouched", '{"side":"red"}')])
+    journal._ledger.append([Entry(9_000, "", "ThunderHeard", '{"side":"red"}')])
     journal.close()
     with Journal.open(path) as again, pytest.raises(JournalNewer):
         again.events()

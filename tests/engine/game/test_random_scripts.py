@@ -24,13 +24,18 @@ from engine.game import (
     from_json,
     to_json,
 )
-from engine.xiangqi import Position
+from engine.xiangqi import Position, point_name
 
 Make = Callable[..., Any]
 
 SHORT = TimeControl("own", (Period(60_000, 3), Period(20_000, 2)), (Period(45_000, 3), Period(20_000, 2)))
 # what else than the moment can stand against an act: its own words
-OWN_FAULTS = {RefusalCode.UNKNOWN_ARTICLE, RefusalCode.INCOHERENT_OUTCOME, RefusalCode.AUTOMATIC_PRESS}
+OWN_FAULTS = {
+    RefusalCode.UNKNOWN_ARTICLE,
+    RefusalCode.INCOHERENT_OUTCOME,
+    RefusalCode.AUTOMATIC_PRESS,
+    RefusalCode.TOUCH_BINDS,
+}
 
 # else few scripts would come far
 ENDINGS = (Act.RESIGN, Act.RULE)
@@ -63,13 +68,26 @@ def done(game: Game, act: Act, side: Side, pick: int, stamp: Stamp) -> tuple[Any
         Act.FOUL: lambda: game.foul(side, "9.1.2", stamp),
         Act.RULE: lambda: game.rule(Outcome.loss(side, Termination.FOULS), stamp),
     }
-    return acts[act]()
+    return {**acts, **touch_acts(game, side, pick, stamp)}[act]()
+
+
+def touch_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
+    points = [point_name(point) for point, _ in game.position.board.pieces()]
+    point = points[pick % len(points)]
+    return {
+        Act.TOUCH: lambda: game.touch(side, point, stamp),
+        Act.ENTER_TOUCH: lambda: game.enter_touch(point, stamp, pick % 3 == 0),
+        Act.RELEASE_TOUCH: lambda: game.release_touch(game.touches[-1].point if game.touches else point, stamp),
+        Act.ASK_ADJUST: lambda: game.ask_adjust(side, stamp),
+        Act.ANSWER_ADJUST: lambda: game.answer_adjust(side, pick % 2 == 0, stamp),
+        Act.END_ADJUST: lambda: game.end_adjust(side, stamp),
+    }
 
 
 def person_for(game: Game, act: Act, side: Side) -> Person:
     if act in (Act.START, Act.PAUSE, Act.RESUME):
         return game.host
-    return Person.REFEREE if act in (Act.FOUL, Act.RULE) else Person.of(side)
+    return Person.REFEREE if Person.REFEREE in act.actors else Person.of(side)
 
 
 def check(game: Game) -> None:

@@ -1,0 +1,28 @@
+"""The events of the desk: each kind with its handling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.game.errors import FoldError, RefusalCode
+from engine.game.handling import Handling
+from engine.game.happening import Happening
+from engine.game.state import State
+from engine.game.touch_fold import HANDLINGS as TOUCH
+
+HANDLINGS: Mapping[type[Happening], Handling[Any]] = {**TOUCH}
+
+
+def obstacle(state: State, event: Happening) -> RefusalCode | None:
+    """Why an event of the desk can't follow; None if it can."""
+    return HANDLINGS[type(event)].obstacle(state, event)
+
+
+def entered(state: State, event: Happening) -> State:
+    """The state after an event of the desk. Raises FoldError."""
+    code = obstacle(state, event)
+    if code is not None:
+        raise FoldError(f"{type(event).__name__} can't follow: {code}")
+    after: State = HANDLINGS[type(event)].apply(state, event)
+    return after
