@@ -17,6 +17,8 @@ import pytest
 from app import cli
 from engine.xiangqi import START_FEN
 
+pytestmark = pytest.mark.usefixtures("english")
+
 ROOT = Path(__file__).parents[2]
 CASES = ROOT / "tests" / "cases"
 CHUHE = [sys.executable, "-m", "app"]
