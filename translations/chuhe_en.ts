@@ -1738,16 +1738,44 @@
         <translation>There is no move to take back.</translation>
     </message>
     <message>
-        <source>A request to take back is waiting for its answer.</source>
-        <translation>A request to take back is waiting for its answer.</translation>
+        <source>A request is waiting for its answer.</source>
+        <translation>A request is waiting for its answer.</translation>
+    </message>
+    <message>
+        <source>The opponent answers a request.</source>
+        <translation>The opponent answers a request.</translation>
+    </message>
+    <message>
+        <source>Touch-move is not in force in this game.</source>
+        <translation>Touch-move is not in force in this game.</translation>
+    </message>
+    <message>
+        <source>There is no piece on this point.</source>
+        <translation>There is no piece on this point.</translation>
+    </message>
+    <message>
+        <source>No piece is touched.</source>
+        <translation>No piece is touched.</translation>
+    </message>
+    <message>
+        <source>A piece was touched, and touch-move binds (article 5).</source>
+        <translation>A piece was touched, and touch-move binds (article 5).</translation>
+    </message>
+    <message>
+        <source>Pieces are not adjusted in this game.</source>
+        <translation>Pieces are not adjusted in this game.</translation>
+    </message>
+    <message>
+        <source>Pieces are being adjusted now.</source>
+        <translation>Pieces are being adjusted now.</translation>
+    </message>
+    <message>
+        <source>No pieces are being adjusted now.</source>
+        <translation>No pieces are being adjusted now.</translation>
     </message>
     <message>
         <source>There is no request to answer.</source>
         <translation>There is no request to answer.</translation>
-    </message>
-    <message>
-        <source>The opponent answers a request to take back.</source>
-        <translation>The opponent answers a request to take back.</translation>
     </message>
     <message>
         <source>This game has no referee.</source>

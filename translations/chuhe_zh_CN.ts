@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>The settings were damaged. What could be read of them stands; the damaged file was set aside.</source>
-        <translation>设置文件已损坏。能读出的设置仍然有效，损坏的文件已另存。</translation>
+        <translation>设置文件已损坏。能读出的部分仍然有效，损坏的文件已另存备查。</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
-        <translation>对局尚未结束，要离开吗？棋钟将停下，对局会保留，以后可以继续。</translation>
+        <translation>对局未结束，要离开吗？将停钟并保留本局。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1738,16 +1738,44 @@
         <translation>没有可悔的棋。</translation>
     </message>
     <message>
-        <source>A request to take back is waiting for its answer.</source>
-        <translation>请求悔棋，尚待对方答复。</translation>
+        <source>A request is waiting for its answer.</source>
+        <translation>请求尚待对方答复。</translation>
+    </message>
+    <message>
+        <source>The opponent answers a request.</source>
+        <translation>请求应由对方答复。</translation>
+    </message>
+    <message>
+        <source>Touch-move is not in force in this game.</source>
+        <translation>本局不实行摸子走子。</translation>
+    </message>
+    <message>
+        <source>There is no piece on this point.</source>
+        <translation>这个交叉点上没有棋子。</translation>
+    </message>
+    <message>
+        <source>No piece is touched.</source>
+        <translation>没有摸触棋子。</translation>
+    </message>
+    <message>
+        <source>A piece was touched, and touch-move binds (article 5).</source>
+        <translation>已摸触棋子，须按摸子规定走子（第 5 条）。</translation>
+    </message>
+    <message>
+        <source>Pieces are not adjusted in this game.</source>
+        <translation>本局不得摆正棋子。</translation>
+    </message>
+    <message>
+        <source>Pieces are being adjusted now.</source>
+        <translation>正在摆正棋子。</translation>
+    </message>
+    <message>
+        <source>No pieces are being adjusted now.</source>
+        <translation>现在没有在摆正棋子。</translation>
     </message>
     <message>
         <source>There is no request to answer.</source>
-        <translation>没有待答复的悔棋请求。</translation>
-    </message>
-    <message>
-        <source>The opponent answers a request to take back.</source>
-        <translation>悔棋请求应由对方答复。</translation>
+        <translation>没有待答复的请求。</translation>
     </message>
     <message>
         <source>This game has no referee.</source>

@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>The settings were damaged. What could be read of them stands; the damaged file was set aside.</source>
-        <translation>設定檔已損壞。能讀出的設定仍然有效，損壞的檔案已另存。</translation>
+        <translation>設定檔已損毀。能讀出的部分仍然有效，損毀的檔案已另存備查。</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
-        <translation>對局尚未結束，要離開嗎？棋鐘將停下，對局會保留，以後可以繼續。</translation>
+        <translation>對局未結束，要離開嗎？將停鐘並保留本局。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1738,16 +1738,44 @@
         <translation>沒有可悔的棋。</translation>
     </message>
     <message>
-        <source>A request to take back is waiting for its answer.</source>
-        <translation>請求悔棋，尚待對方答覆。</translation>
+        <source>A request is waiting for its answer.</source>
+        <translation>請求尚待對方答覆。</translation>
+    </message>
+    <message>
+        <source>The opponent answers a request.</source>
+        <translation>請求應由對方答覆。</translation>
+    </message>
+    <message>
+        <source>Touch-move is not in force in this game.</source>
+        <translation>本局不實行摸子走子。</translation>
+    </message>
+    <message>
+        <source>There is no piece on this point.</source>
+        <translation>這個交叉點上沒有棋子。</translation>
+    </message>
+    <message>
+        <source>No piece is touched.</source>
+        <translation>沒有摸觸棋子。</translation>
+    </message>
+    <message>
+        <source>A piece was touched, and touch-move binds (article 5).</source>
+        <translation>已摸觸棋子，須按摸子規定走子（第 5 條）。</translation>
+    </message>
+    <message>
+        <source>Pieces are not adjusted in this game.</source>
+        <translation>本局不得擺正棋子。</translation>
+    </message>
+    <message>
+        <source>Pieces are being adjusted now.</source>
+        <translation>正在擺正棋子。</translation>
+    </message>
+    <message>
+        <source>No pieces are being adjusted now.</source>
+        <translation>現在沒有在擺正棋子。</translation>
     </message>
     <message>
         <source>There is no request to answer.</source>
-        <translation>沒有待答覆的悔棋請求。</translation>
-    </message>
-    <message>
-        <source>The opponent answers a request to take back.</source>
-        <translation>悔棋請求應由對方答覆。</translation>
+        <translation>沒有待答覆的請求。</translation>
     </message>
     <message>
         <source>This game has no referee.</source>

@@ -9,7 +9,7 @@ from engine.game.errors import RefusalCode
 
 def refusal_text(code: RefusalCode) -> str:
     """The sentence for a refusal."""
-    return _phase(code) or _move(code) or _talk(code) or _desk(code) or str(code)
+    return _phase(code) or _move(code) or _talk(code) or _touch(code) or _desk(code) or str(code)
 
 
 def _phase(code: RefusalCode) -> str:
@@ -65,11 +65,31 @@ def _talk(code: RefusalCode) -> str:
         case RefusalCode.NOTHING_TO_TAKE_BACK:
             return QCoreApplication.translate("Refusals", "There is no move to take back.")
         case RefusalCode.REQUEST_OPEN:
-            return QCoreApplication.translate("Refusals", "A request to take back is waiting for its answer.")
+            return QCoreApplication.translate("Refusals", "A request is waiting for its answer.")
         case RefusalCode.NO_REQUEST:
             return QCoreApplication.translate("Refusals", "There is no request to answer.")
         case RefusalCode.OWN_REQUEST:
-            return QCoreApplication.translate("Refusals", "The opponent answers a request to take back.")
+            return QCoreApplication.translate("Refusals", "The opponent answers a request.")
+        case _:
+            return ""
+
+
+def _touch(code: RefusalCode) -> str:
+    match code:
+        case RefusalCode.NO_TOUCH_MOVE:
+            return QCoreApplication.translate("Refusals", "Touch-move is not in force in this game.")
+        case RefusalCode.NOTHING_THERE:
+            return QCoreApplication.translate("Refusals", "There is no piece on this point.")
+        case RefusalCode.NOTHING_TOUCHED:
+            return QCoreApplication.translate("Refusals", "No piece is touched.")
+        case RefusalCode.TOUCH_BINDS:
+            return QCoreApplication.translate("Refusals", "A piece was touched, and touch-move binds (article 5).")
+        case RefusalCode.NO_ADJUSTING:
+            return QCoreApplication.translate("Refusals", "Pieces are not adjusted in this game.")
+        case RefusalCode.ADJUSTING:
+            return QCoreApplication.translate("Refusals", "Pieces are being adjusted now.")
+        case RefusalCode.NOT_ADJUSTING:
+            return QCoreApplication.translate("Refusals", "No pieces are being adjusted now.")
         case _:
             return ""
 
