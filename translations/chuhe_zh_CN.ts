@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
-        <translation>示例对局直到结束均合规：{plies} 着，将军 {checks} 次，吃子 {captures} 次</translation>
+        <translation>示范对局直到结束均合规：{plies} 着，将军 {checks} 次，吃子 {captures} 次</translation>
     </message>
     <message>
         <source>The window is open at {width} × {height} and the clocks are started</source>

@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>The sample game is legal to its end: moves {plies}, checks {checks}, captures {captures}</source>
-        <translation>範例對局直到結束均合規：{plies} 著，將軍 {checks} 次，吃子 {captures} 次</translation>
+        <translation>示範對局直到結束均合規：{plies} 著，將軍 {checks} 次，吃子 {captures} 次</translation>
     </message>
     <message>
         <source>The window is open at {width} × {height} and the clocks are started</source>
