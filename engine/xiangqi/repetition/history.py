@@ -10,7 +10,7 @@ from engine.base import Outcome, Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
 from engine.xiangqi.repetition.cycle import Cycle, find_cycle
-from engine.xiangqi.repetition.federation import federation_conduct, federation_verdict
+from engine.xiangqi.repetition.federation import federation_conducts, federation_verdict
 from engine.xiangqi.repetition.rulesets import RuleSet
 from engine.xiangqi.repetition.verdict import Conduct, Verdict, chinese_verdict, conduct
 from engine.xiangqi.threats import MoveClass, MoveReport, classify
@@ -135,7 +135,7 @@ class History:
 def _ruled(rules: RuleSet, cycle: Cycle, first: int, reports: tuple[MoveReport, ...], mover: Side) -> Ruling:
     by_side = _by_side(reports, mover)
     if not rules.is_chinese:
-        conducts = {side: federation_conduct(by_side[side], by_side[side.other], first=side is mover) for side in Side}
+        conducts = federation_conducts(by_side, mover)
         return Ruling(rules, cycle, first, reports, conducts, federation_verdict(by_side, mover))
     conducts = {side: conduct(by_side[side]) for side in Side}
     verdict = chinese_verdict(by_side, rules)

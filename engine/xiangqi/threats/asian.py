@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
-from engine.xiangqi.pieces import Kind
+from engine.xiangqi.pieces import Kind, Piece
 from engine.xiangqi.threats.reports import Chase, Means, MoveClass, MoveReport, Rooting
 from engine.xiangqi.threats.values import NOTHING, WORTH, worth
 from engine.xiangqi.threats.views import attackers_of, captures, piece_on, with_turn
@@ -20,30 +20,46 @@ def classify_asian(before: Board, move: Move) -> MoveReport:
     side = before.turn
     after = before.copy(history=False)
     after.push(move)
-    old = {_key(capture) for capture in _winning(before)}
     now = with_turn(after, side)
-    new = tuple(
-        _chase(now, capture, move)
-        for capture in _winning(now)
-        if (move.origin if capture.origin == move.target else capture.origin, capture.target) not in old
-    )
+    new = tuple(_chase(now, capture, move) for capture in _winning(now) if _is_new(before, capture, move))
     checkers = after.checkers()
     classes = (*((MoveClass.CHECK,) if checkers else ()), *((MoveClass.CHASE,) if new else ()))
     return MoveReport(move, classes or (MoveClass.IDLE,), chases=new, checkers=checkers)
 
 
-def _key(capture: Move) -> tuple[int, int]:
-    return capture.origin, capture.target
+def _is_new(before: Board, capture: Move, move: Move) -> bool:
+    """Whether the piece could not be taken so before: it was not attacked, or had a root.
+
+    A root that stood behind the hunter was none as long as the hunter stood there (D39-41).
+    """
+    origin = move.origin if capture.origin == move.target else capture.origin
+    was = Move.of(origin, capture.target)
+    if before.piece_at(capture.target) is None or not before.pseudo_legal(was):
+        return True
+    return not _wins(before, was) and bool(_standing_roots(before, capture.target))
+
+
+def _standing_roots(board: Board, point: int) -> tuple[int, ...]:
+    """The pieces that protect the one on a point as the board stands."""
+    prey = piece_on(board, point)
+    theirs = with_turn(board, prey.side)
+    theirs.set_piece(point, Piece(prey.kind, prey.side.other))
+    return attackers_of(theirs, point)
 
 
 def _winning(board: Board) -> Iterator[Move]:
-    """The captures that count: by others than general and pawn, of material, protected by less than it is worth."""
-    for capture in captures(board):
-        hunter, prey = piece_on(board, capture.origin), piece_on(board, capture.target)
-        if hunter.kind in (Kind.GENERAL, Kind.PAWN) or worth(prey, capture.target) == NOTHING:
-            continue
-        if WORTH[prey.kind] > WORTH[hunter.kind] or not (_returns(board, capture) or _is_rooted(board, capture)):
-            yield capture
+    """The captures that count."""
+    return (capture for capture in captures(board) if _wins(board, capture))
+
+
+def _wins(board: Board, capture: Move) -> bool:
+    """Whether a legal capture counts: by no general or pawn, of material, protected by less than it is worth."""
+    hunter, prey = piece_on(board, capture.origin), piece_on(board, capture.target)
+    if hunter.kind in (Kind.GENERAL, Kind.PAWN) or worth(prey, capture.target) == NOTHING:
+        return False
+    if not board.is_legal(capture):
+        return False
+    return WORTH[prey.kind] > WORTH[hunter.kind] or not (_returns(board, capture) or _is_rooted(board, capture))
 
 
 def _returns(board: Board, capture: Move) -> bool:
@@ -54,8 +70,13 @@ def _returns(board: Board, capture: Move) -> bool:
 
 
 def _is_rooted(board: Board, capture: Move) -> bool:
+    """Whether the prey's side could retake. A check that it must answer first takes no root away."""
+    checked = board.is_check(board.turn.other)
     board.push(capture)
-    rooted = any(answer.target == capture.target for answer in captures(board))
+    if checked:
+        rooted = bool(attackers_of(board, capture.target))
+    else:
+        rooted = any(answer.target == capture.target for answer in captures(board))
     board.pop()
     return rooted
 
