@@ -24,7 +24,7 @@ def _conduct(reports: Sequence[MoveReport], prey: frozenset[int]) -> Conduct:
 
 
 def chased(reports: Reports, side: Side, first: Side) -> tuple[frozenset[int], frozenset[int]]:
-    """The pieces that every move of a side chases, and the pieces that chase, by their points at the end of the loop."""
+    """The pieces that every move of a side chases, and those that chase, by their points at the end of the loop."""
     prey: frozenset[int] | None = None
     hunters: frozenset[int] = frozenset()
     for index, report in enumerate(reports[side]):
