@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QAction, QActionGroup, QColor, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -133,6 +133,11 @@ class RecordTable(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_to_font()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The move the board shows stays in sight when a banner or a question takes room from the table."""
+        super().resizeEvent(event)
+        self._follow_rows()
 
     @Slot(int)
     def _follow(self, ply: int) -> None:
