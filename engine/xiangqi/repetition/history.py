@@ -111,7 +111,7 @@ class History:
             board.pop()
         before = board.copy(history=False)
         if not rules.is_chinese:
-            return classify_asian(before, self._moves[ply - 1])
+            return classify_asian(before, self._moves[ply - 1], self._moves[ply - 2] if ply > 1 else None)
         earlier = None
         if ply > 1:
             board.pop()

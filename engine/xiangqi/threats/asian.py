@@ -10,25 +10,30 @@ from collections.abc import Iterator
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import Kind, Piece
+from engine.xiangqi.points import FILES
 from engine.xiangqi.threats.reports import Chase, Means, MoveClass, MoveReport, Rooting
 from engine.xiangqi.threats.values import NOTHING, WORTH, worth
 from engine.xiangqi.threats.views import attackers_of, captures, piece_on, with_turn
 
 
-def classify_asian(before: Board, move: Move) -> MoveReport:
-    """What the side to move does with this move: check, or a new chase of what it could not win before."""
+def classify_asian(before: Board, move: Move, last: Move | None = None) -> MoveReport:
+    """What the side to move does with this move: check, or a chase that changes something.
+
+    ``last`` is the other side's last move: a piece that just ran into another attack is chased again.
+    """
     side = before.turn
     after = before.copy(history=False)
     after.push(move)
     now = with_turn(after, side)
-    new = tuple(_chase(now, capture, move) for capture in _winning(now) if _is_new(before, capture, move))
+    new = tuple(_chase(now, capture, move) for capture in _winning(now) if _is_new(before, capture, move, last))
     checkers = after.checkers()
     classes = (*((MoveClass.CHECK,) if checkers else ()), *((MoveClass.CHASE,) if new else ()))
     return MoveReport(move, classes or (MoveClass.IDLE,), chases=new, checkers=checkers)
 
 
-def _is_new(before: Board, capture: Move, move: Move) -> bool:
-    """Whether the piece could not be taken so before: it was not attacked, or had a root.
+def _is_new(before: Board, capture: Move, move: Move, last: Move | None) -> bool:
+    """Whether the attack changes: the piece was not attacked so, had a root, or came from elsewhere to where the moved
+    piece still attacks it (D106).
 
     A root that stood behind the hunter was none as long as the hunter stood there (D39-41).
     """
@@ -36,7 +41,17 @@ def _is_new(before: Board, capture: Move, move: Move) -> bool:
     was = Move.of(origin, capture.target)
     if before.piece_at(capture.target) is None or not before.pseudo_legal(was):
         return True
-    return not _wins(before, was) and bool(_standing_roots(before, capture.target))
+    if not _wins(before, was):
+        return bool(_standing_roots(before, capture.target))
+    arrived = last is not None and last.target == capture.target and not _in_line(origin, last)
+    return arrived and capture.origin == move.target
+
+
+def _in_line(hunter: int, step: Move) -> bool:
+    """Whether a piece that made this step stayed on one line with its hunter."""
+    files = {point % FILES for point in (hunter, step.origin, step.target)}
+    ranks = {point // FILES for point in (hunter, step.origin, step.target)}
+    return len(files) == 1 or len(ranks) == 1
 
 
 def _standing_roots(board: Board, point: int) -> tuple[int, ...]:
