@@ -13,12 +13,10 @@ from typing import TypeAlias
 from engine.base import Side
 from engine.clock.control import TimeControl
 from engine.clock.errors import DataError, check_amount, choice, maybe_choice, optional, take
+from engine.clock.face import Face, face_of
 from engine.clock.hand import Hand
-from engine.clock.kind import Kind
-from engine.clock.notes import Act, ClockState, Face, Note, NoteKind, OnFlag, face_of
-
-MOST_MOVES = 9_999
-"""No counter goes beyond this: a slip of the referee's hand must not keep the program counting periods."""
+from engine.clock.kind import MOST_MOVES, Kind
+from engine.clock.notes import Act, ClockState, Note, NoteKind, OnFlag
 
 _NOBODY: frozenset[Side] = frozenset()
 
@@ -138,7 +136,7 @@ class Clock:
         return replace(clock._with(side, hand), mover=side, missing=clock.missing - {side}), notes + entered
 
     def finish(self, side: Side, now: int) -> Step:
-        """The move of ``side`` ended the game: it counts, both clocks stop, no period is entered (S0 4.1.1, 4.1.3).
+        """The move of ``side`` ended the game: it counts, both clocks stop, nothing is earned (S0 4.1.1, 4.1.3).
 
         On a linked clock this is the last board move itself, or the one just reported by ``move``.
         """
@@ -146,10 +144,8 @@ class Clock:
         if clock.state is not ClockState.RUNNING:
             return clock._refused(now, Act.FINISH, side, notes)
         clock, entered = clock._earlier_completed(side, now)
-        hand = clock.hand(side)
-        hand = replace(hand, moves=hand.moves + 1, period_moves=hand.period_moves + 1, pending=False)
-        clock = clock._with(side, hand)
-        return clock._stopped(ClockState.OVER), notes + entered
+        hand = replace(clock._kind(side).conclude(clock.hand(side)), pending=False)
+        return clock._with(side, hand)._stopped(ClockState.OVER), notes + entered
 
     def stop(self, now: int) -> Step:
         """The game is over by something else: both clocks stop for good. The clock does not know why."""
@@ -165,12 +161,13 @@ class Clock:
         return (clock._stopped(ClockState.PAUSED) if clock.running else clock), notes
 
     def resume(self, now: int, side: Side | None = None) -> Step:
-        """Go on with the side that was stopped or with ``side``. Not a press: no move is counted (rule R5)."""
+        """Go on with the side that was stopped or with ``side``. Not a press: no move is counted, and the side that is
+        left has its delay or byo-yomi period whole again (rule R5)."""
         clock, notes = self.settle(now)
         side = side or clock.turn
         if clock.state is not ClockState.PAUSED or side is None:
             return clock._refused(now, Act.RESUME, side, notes)
-        return clock._running(side, now), notes
+        return clock._abandoned(side.other)._running(side, now), notes
 
     def seal(self, side: Side, now: int) -> Step:
         """The side to move has written down its move (封棋): it is completed and no clock runs until ``reopen``."""
@@ -189,19 +186,25 @@ class Clock:
         return clock._running(clock.turn, now), notes
 
     def penalty(self, side: Side, ms: int, now: int) -> Step:
-        """Time counted as used (罚时, rule R2). More than is left: the flag falls now. Raises AmountError below 0."""
+        """Time counted as used (罚时, rule R2). More than is left: the flag falls now.
+
+        In byo-yomi and Canadian controls it takes main time only and drops no flag; what that does not cover is noted
+        as OWED and left to the referee.
+
+        Raises AmountError below 0.
+        """
         check_amount(ms)
-        return self._adjusted(side, now, lambda hand: self._kind(side).spend(hand, ms)[0])
+        return self._adjusted(side, now, lambda hand: self._kind(side).fine(hand, ms))
 
     def bonus(self, side: Side, ms: int, now: int) -> Step:
         """Time given (补时): more is left, the used time stays (rule R2). Raises AmountError below 0."""
         check_amount(ms)
-        return self._adjusted(side, now, lambda hand: replace(hand, left=hand.left + ms))
+        return self._adjusted(side, now, lambda hand: replace(hand, left=hand.left + ms, given=hand.given + ms))
 
     def set_time(self, side: Side, ms: int, now: int) -> Step:
-        """The remaining time becomes ``ms`` (rule R3). Raises AmountError below 0."""
+        """The remaining main time becomes ``ms`` (rule R3). Raises AmountError below 0."""
         check_amount(ms)
-        return self._adjusted(side, now, lambda hand: replace(hand, left=ms))
+        return self._adjusted(side, now, lambda hand: replace(hand, left=ms, given=hand.given + ms - hand.left))
 
     def correct(self, side: Side, ms: int, now: int) -> Step:
         """Wrongly measured time (校正用时, rule R3): ``ms`` more used and less left, or the reverse if negative.
@@ -315,8 +318,9 @@ class Clock:
         falls = hand.flag is None and elapsed > room
         spent = room if falls and self.on_flag is not OnFlag.RUN else elapsed
         hand, borders = kind.spend(hand, spent)
-        notes = tuple(Note(since + border.after, NoteKind.PERIOD, side, border.number) for border in borders)
-        clock = replace(self, since=now)._with(side, hand)
+        notes = tuple(Note(since + border.after, border.kind, side, border.number) for border in borders)
+        waiting = self._kind(side.other).wait(self.hand(side.other), spent)
+        clock = replace(self, since=now)._with(side, hand)._with(side.other, waiting)
         if not falls:
             return clock, notes
         clock, flag = clock._flagged(side, since + room)
@@ -327,6 +331,11 @@ class Clock:
         hand = replace(self._kind(side).complete(before), pending=False)
         clock = replace(self, missing=self.missing - {side})._with(side, hand)
         return clock, _entered(side, before, hand, now)
+
+    def _abandoned(self, side: Side) -> Clock:
+        """The referee lets the other side go on; a flag that fell gets nothing back."""
+        hand = self.hand(side)
+        return self if hand.flag is not None else self._with(side, self._kind(side).abandon(hand))
 
     def _earlier_completed(self, side: Side, now: int) -> Step:
         """An unpressed move before the one that ``side`` makes now is completed by it (M1); the latest is that one."""
@@ -354,14 +363,14 @@ class Clock:
         clock, notes = self.settle(now)
         if clock.state is ClockState.OVER:
             return clock._refused(now, Act.ADJUST, side, notes)
-        before = clock.hand(side)
+        before, purse = clock.hand(side), clock._kind(side).purse
         after = change(before)
         clock = clock._with(side, after)
         notes += _entered(side, before, after, now)
         step: Step = (clock, ())
         if before.flag is None and after.left < 0:
             step = clock._flagged(side, now)
-        elif before.flag is not None and after.left >= 0 and after.left > before.left:
+        elif before.flag is not None and purse(after) >= 0 and purse(after) > purse(before):
             step = clock._unflagged(side, now)
         return step[0], notes + step[1]
 
@@ -370,6 +379,9 @@ Step: TypeAlias = tuple[Clock, tuple[Note, ...]]
 
 
 def _entered(side: Side, before: Hand, after: Hand, now: int) -> tuple[Note, ...]:
-    if before.period == after.period:
-        return ()
-    return (Note(now, NoteKind.PERIOD, side, after.period),)
+    notes = []
+    if before.period != after.period:
+        notes.append(Note(now, NoteKind.PERIOD, side, after.period))
+    if before.owed != after.owed:
+        notes.append(Note(now, NoteKind.OWED, side, after.owed - before.owed))
+    return tuple(notes)

@@ -1,4 +1,4 @@
-"""What the clock says about itself: its states, what happened, and what a face shows."""
+"""What the clock says about itself: its states, and what happened."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.base import Side
-from engine.clock.hand import Hand
-from engine.clock.kind import Kind, Period
 
 
 class ClockState(StrEnum):
@@ -37,6 +35,14 @@ class NoteKind(StrEnum):
 
     FLAG = "flag"
     PERIOD = "period"
+    """A period of S0 6.1-6.4 was entered: ``number`` of it."""
+    OVERTIME = "overtime"
+    """Main time is used up, or one more byo-yomi period: ``number`` periods are left, or so many moves are due in the
+    block (Canadian)."""
+    OVERRUN = "overrun"
+    """A step limit was overrun: ``number`` times so far."""
+    OWED = "owed"
+    """A penalty found too little main time beside byo-yomi or a block: ``number`` ms are left to the referee."""
     UNFLAG = "unflag"
     LATE = "late"
     REJECT = "reject"
@@ -60,7 +66,7 @@ class Act(StrEnum):
 class Note:
     """Something happened at ``ms``, which for a flag is the deadline and not the moment it was noticed.
 
-    ``side`` is None where it concerns both (both late). ``number`` is the period entered, ``act`` what was refused.
+    ``side`` is None where it concerns both (both late). ``number`` is told with each kind, ``act`` is what was refused.
     """
 
     ms: int
@@ -68,42 +74,3 @@ class Note:
     side: Side | None
     number: int = 0
     act: Act | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What one face shows at an instant; times in milliseconds.
-
-    ``due`` is the number of completed moves that fulfils the current period (None: moves are not counted), ``period``
-    that period and ``period_number`` its number from 1, ``period_moves`` the moves made in it. ``flag`` is the stamp of
-    the flag. ``exempt``: may stop recording; ``fill``: has to fill in the record before the next move (S0 7.2).
-    """
-
-    used: int
-    remaining: int
-    moves: int
-    due: int | None
-    period: Period
-    period_number: int
-    period_moves: int
-    flag: int | None
-    exempt: bool
-    fill: bool
-    running: bool
-
-
-def face_of(kind: Kind, hand: Hand, running: bool) -> Face:
-    """The face that shows the account ``hand`` under ``kind``."""
-    return Face(
-        used=hand.used,
-        remaining=hand.remaining,
-        moves=hand.moves,
-        due=kind.due(hand),
-        period=kind.current(hand),
-        period_number=hand.period,
-        period_moves=hand.period_moves,
-        flag=hand.flag,
-        exempt=hand.exempt,
-        fill=hand.fill,
-        running=running,
-    )

@@ -1,13 +1,16 @@
-"""Periods: so many moves within so much time, the last period repeated to the end of the game (S0 6.1-6.5)."""
+"""Periods: so many moves within so much time, the last period repeated to the end of the game (S0 6.1-6.5); with or
+without an increment 加秒 for each move."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import ClassVar, Self
 
-from engine.clock.errors import DataError
+from engine.clock.errors import DataError, choice, maybe_choice, optional, take
 from engine.clock.hand import Hand
-from engine.clock.kind import Border, Period
+from engine.clock.kind import Border, Kind, Period, Showing, check
+from engine.clock.notes import NoteKind
 
 
 class PeriodMode(StrEnum):
@@ -23,19 +26,40 @@ class PeriodMode(StrEnum):
     """Completing the due moves sets the clock to the next period's time; the rest is lost."""
 
 
+class IncrementAt(StrEnum):
+    """When the increment is given (rule I1); the two differ by one increment a side over the whole game."""
+
+    AFTER = "after"
+    """With each completed move: 每走一步加 N 秒 as it is said."""
+    BEFORE = "before"
+    """For each move to be made: the first one has it too (FIDE)."""
+
+
 @dataclass(frozen=True, slots=True)
-class Periods:
-    """The kind of S0 article 6, for one side. The last period repeats (直至对局结束)."""
+class Periods(Kind):
+    """The kind of S0 article 6, for one side. The last period repeats (直至对局结束). ``inc`` is the increment."""
 
     periods: tuple[Period, ...]
     mode: PeriodMode = PeriodMode.CUM
+    inc: int = 0
+    inc_at: IncrementAt = IncrementAt.AFTER
+
+    name: ClassVar[str] = "periods"
 
     def __post_init__(self) -> None:
-        if not self.periods:
-            raise DataError("periods", "at least one is needed")
+        check(bool(self.periods), "periods", "at least one is needed")
+        check(self.inc >= 0, "inc", "below zero")
+
+    @property
+    def manner(self) -> object:
+        return self.mode, self.inc_at
+
+    @property
+    def increment(self) -> int:
+        return self.inc
 
     def fresh(self) -> Hand:
-        return Hand(left=self.periods[0].ms)
+        return Hand(left=self.periods[0].ms + (self.inc if self.inc_at is IncrementAt.BEFORE else 0))
 
     def room(self, hand: Hand) -> int:
         while self._ends_with_its_time and self._met(hand):
@@ -48,12 +72,22 @@ class Periods:
         while self._ends_with_its_time and hand.flag is None and rest > hand.left and self._met(hand):
             rest -= hand.left
             hand = self._entered(replace(hand, used=hand.used + hand.left, left=0))
-            borders.append(Border(ms - rest, hand.period))
+            borders.append(Border(ms - rest, NoteKind.PERIOD, hand.period))
         return replace(hand, used=hand.used + rest, left=hand.left - rest), tuple(borders)
 
     def complete(self, hand: Hand) -> Hand:
-        hand = replace(hand, moves=hand.moves + 1, period_moves=hand.period_moves + 1)
-        return self._entered(hand) if hand.flag is None and self._earned(hand) else hand
+        hand = self.conclude(hand)
+        if hand.flag is not None:
+            return hand
+        # the period first: a clock that is reset must not lose the increment of the move that earned it
+        hand = self._entered(hand) if self._earned(hand) else hand
+        return replace(hand, left=hand.left + self.inc)
+
+    def conclude(self, hand: Hand) -> Hand:
+        return replace(hand, moves=hand.moves + 1, period_moves=hand.period_moves + 1)
+
+    def fine(self, hand: Hand, ms: int) -> Hand:
+        return self.spend(hand, ms)[0]
 
     def recount(self, hand: Hand, moves: int) -> Hand:
         shifted = max(0, hand.period_moves + moves - hand.moves)
@@ -66,14 +100,27 @@ class Periods:
             return hand
         return replace(hand, period_moves=max(0, moves - (self._quota(hand.period - 1) or 0)))
 
-    def current(self, hand: Hand) -> Period:
-        return self._at(hand.period)
-
     def due(self, hand: Hand) -> int | None:
         if self.mode is not PeriodMode.INTERVAL:
             return self._quota(hand.period)
         quota = self._at(hand.period).moves
         return None if quota is None else hand.moves - hand.period_moves + quota
+
+    def show(self, hand: Hand) -> Showing:
+        return Showing(hand.remaining, hand.left)
+
+    def to_dict(self) -> dict[str, object]:
+        periods = [[period.ms, period.moves] for period in self.periods]
+        return {"periods": periods, "mode": self.mode.value, "inc": self.inc, "inc_at": self.inc_at.value}
+
+    @classmethod
+    def from_dict(cls, data: object, where: str) -> Self:
+        return cls(
+            read_periods(take(data, where, "periods", list), f"{where}.periods"),
+            choice(data, where, "mode", PeriodMode),
+            optional(data, where, "inc", int) or 0,
+            maybe_choice(data, where, "inc_at", IncrementAt) or IncrementAt.AFTER,
+        )
 
     @property
     def _ends_with_its_time(self) -> bool:
@@ -85,8 +132,10 @@ class Periods:
     def _quota(self, number: int) -> int | None:
         """All the moves due by the end of period ``number``, None if one of them counts no moves."""
         counts = [period.moves for period in self.periods[:number]]
-        counts += [self.periods[-1].moves] * (number - len(self.periods))
-        return None if None in counts else sum(count for count in counts if count is not None)
+        if None in counts:
+            return None
+        further = max(0, number - len(self.periods)) * (self.periods[-1].moves or 0)
+        return sum(count for count in counts if count is not None) + further
 
     def _met(self, hand: Hand) -> bool:
         due = self.due(hand)
@@ -112,3 +161,20 @@ class Periods:
     def _entered(self, hand: Hand) -> Hand:
         """The next period, and what was not recorded under the exemption has to be filled in first (S0 7.2)."""
         return replace(self._next(hand), fill=hand.fill or hand.exempt)
+
+
+def read_periods(data: object, where: str) -> tuple[Period, ...]:
+    """Periods from ``[[ms, moves or null], ...]``. Raises DataError."""
+    if not isinstance(data, list) or not data:
+        raise DataError(where, "not a list of periods")
+    return tuple(_read_period(row, f"{where}[{i}]") for i, row in enumerate(data))
+
+
+def _read_period(row: object, where: str) -> Period:
+    if not isinstance(row, list) or len(row) != 2:
+        raise DataError(where, "not a pair of milliseconds and moves")
+    pair = dict(zip(("ms", "moves"), row, strict=True))
+    try:
+        return Period(take(pair, where, "ms", int), optional(pair, where, "moves", int))
+    except DataError as error:
+        raise DataError(where, str(error)) from None

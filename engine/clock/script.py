@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 
 from engine.base import Side
 from engine.clock.clock import Clock, Step
-from engine.clock.control import TimeControl, read_periods
-from engine.clock.errors import ClockError, DataError, UnknownKind, choice, maybe_choice, optional, take
-from engine.clock.notes import Act, ClockState, Face, Note, NoteKind, OnFlag
-from engine.clock.periods import PeriodMode
+from engine.clock.control import KINDS, TimeControl, read_kind
+from engine.clock.errors import ClockError, DataError, UnknownKind, maybe_choice, optional, take
+from engine.clock.face import Face
+from engine.clock.kind import Extra, ExtraStyle, Kind
+from engine.clock.notes import Act, ClockState, Note, NoteKind, OnFlag
+from engine.clock.periods import PeriodMode, Periods
 
 _LETTERS = {"R": Side.RED, "B": Side.BLACK}
 _NAMES = {side: letter for letter, side in _LETTERS.items()}
-_KNOWN = {"kind", "mode", "periods"}
 
 
 def run(cases: object) -> dict[str, object]:
@@ -57,13 +58,18 @@ def _clock_of(case: object, schemes: Mapping[str, object]) -> Clock:
 
 def _control_of(scheme: Mapping[str, object], name: str) -> TimeControl:
     where = f"schemes.{name}"
-    kind, unknown = take(scheme, where, "kind", str), sorted(set(scheme) - _KNOWN)
-    if kind != "periods" or unknown:
-        raise UnknownKind(where, f"kind {kind} {' '.join(unknown)}".rstrip() + " is not known here")
-    periods = scheme.get("periods")
-    sides = periods if isinstance(periods, Mapping) else dict.fromkeys(_LETTERS, periods)
-    red, black = (read_periods(sides.get(letter), f"{where}.periods.{letter}") for letter in _LETTERS)
-    return TimeControl(name, red, black, choice(scheme, where, "mode", PeriodMode))
+    word = take(scheme, where, "kind", str)
+    kind = KINDS.get(word)
+    if kind is None:
+        raise UnknownKind(where, f"kind {word!r} is not known here")
+    red, black = (read_kind(kind, _figures_of(scheme, letter), where) for letter in _LETTERS)
+    return TimeControl(name, red, black)
+
+
+def _figures_of(scheme: Mapping[str, object], letter: str) -> dict[str, object]:
+    """The figures of one side: each may be the same for both, or given for "R" and "B" apart (贴时)."""
+    figures = {key: value for key, value in scheme.items() if key != "kind"}
+    return {key: value.get(letter) if isinstance(value, Mapping) else value for key, value in figures.items()}
 
 
 @dataclass
@@ -112,27 +118,13 @@ class _Runner:
 
     def _snapshot(self, at: int) -> dict[str, object]:
         running = self.clock.running
-        faces = {letter: self._face(self.clock.face(side, at)) for letter, side in _LETTERS.items()}
+        control = self.clock.control
         return {
             "state": self.clock.state.value,
             "running": _NAMES[running] if running else None,
             "result": self.result,
-            **faces,
+            **{letter: _shown(self.clock.face(side, at), control.kind_of(side)) for letter, side in _LETTERS.items()},
         }
-
-    def _face(self, face: Face) -> dict[str, object]:
-        shown: dict[str, object] = {
-            "used": face.used,
-            "moves": face.moves,
-            "flag": face.flag,
-            "rem": face.remaining,
-            "period": face.period_number,
-            "exempt": face.exempt,
-            "fill": face.fill,
-        }
-        if self.clock.control.mode in (PeriodMode.INTERVAL, PeriodMode.RESET):
-            shown["pmoves"] = face.period_moves
-        return shown
 
     def end(self, at: int, result: str) -> None:
         self._take(self.clock.settle(at))
@@ -166,6 +158,34 @@ class _Runner:
         self._take(Clock.from_dict(data).pause(then))
 
 
+def _shown(face: Face, kind: Kind) -> dict[str, object]:
+    """A side of a snapshot, with the words for its kind of control."""
+    common: dict[str, object] = {"used": face.used, "moves": face.moves, "flag": face.flag}
+    if isinstance(kind, Periods):
+        return common | _periods_shown(face, kind)
+    extra = face.extra
+    if extra is None:
+        return common | {"rem": face.remaining}
+    return common | {"main": extra.main} | _OWN_FIELDS[extra.style](extra, face)
+
+
+_OWN_FIELDS: dict[ExtraStyle, Callable[[Extra, Face], dict[str, object]]] = {
+    ExtraStyle.DELAY: lambda extra, _: {"left": extra.left},
+    ExtraStyle.STEP: lambda extra, _: {"left": extra.left},
+    ExtraStyle.BRONSTEIN: lambda extra, face: {"left": extra.left, "show": face.remaining},
+    ExtraStyle.BYO_YOMI: lambda extra, _: {"byo": extra.left, "n": extra.count},
+    ExtraStyle.OVERRUNS: lambda extra, _: {"left": extra.left, "overruns": extra.count},
+    ExtraStyle.CANADIAN: lambda extra, _: {"block": extra.left, "bl": extra.due},
+}
+
+
+def _periods_shown(face: Face, kind: Periods) -> dict[str, object]:
+    signs: dict[str, object] = {"exempt": face.exempt, "fill": face.fill}
+    own = {"rem": face.remaining, "period": face.period_number}
+    counted_apart = kind.mode in (PeriodMode.INTERVAL, PeriodMode.RESET)
+    return own | signs | ({"pmoves": face.period_moves} if counted_apart else {})
+
+
 def _timeline(case: object) -> Iterator[tuple[int, str | None]]:
     """Events, and None where a snapshot is due: after all events of its stamp."""
     script, expected = take(case, "case", "script", list), optional(case, "case", "expected", list) or []
@@ -189,7 +209,7 @@ def _text_of(note: Note) -> str | None:
         return f"period {who} {note.number}"
     if note.kind is NoteKind.REJECT:
         return f"reject press {who}" if note.act is Act.PRESS else None
-    return f"{note.kind} {who}"
+    return f"{note.kind} {who}" if note.kind in (NoteKind.FLAG, NoteKind.UNFLAG, NoteKind.LATE) else None
 
 
 def _side(letter: str) -> Side:

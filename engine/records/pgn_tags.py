@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterator, Mapping
 
 from engine.base import Outcome, Side, Termination, Winner
-from engine.clock import PeriodMode, TimeControl
+from engine.clock import TimeControl
 from engine.game import Seat
 from engine.records.record import FoulNote, Headings, Record, UsedTime
-from engine.records.times import read_control, read_duration, write_control, write_duration
+from engine.records.times import read_control, read_duration, write_control, write_duration, write_manner
 
 # "0-0" is no token of PGN; it is how cross tables print that both lose.
 RESULT_TOKENS = {Winner.RED: "1-0", Winner.BLACK: "0-1", Winner.DRAW: "1/2-1/2", Winner.NONE: "0-0", None: "*"}
@@ -167,7 +167,7 @@ def _control_tags(headings: Headings) -> Iterator[tuple[str, str]]:
     red, black = (write_control(control, side) for side in Side)
     yield from [("TimeScheme", control.scheme), ("TimeControl", red)]
     yield "BlackTimeControl", "" if black == red else black
-    yield "TimeMode", "" if control.mode is PeriodMode.CUM else control.mode.value
+    yield "TimeMode", write_manner(control)
 
 
 def _written_date(date: str) -> tuple[str, str]:

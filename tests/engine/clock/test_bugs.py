@@ -10,12 +10,30 @@ import pytest
 
 import engine.clock
 from engine.base import Side
-from engine.clock import Clock, ClockState, NoteKind, OnFlag, PeriodMode, TimeControl, format_remaining
+from engine.clock import (
+    ByoYomi,
+    Clock,
+    ClockState,
+    Delay,
+    IncrementAt,
+    NoteKind,
+    OnFlag,
+    Period,
+    PeriodMode,
+    Periods,
+    TimeControl,
+    control_of,
+    format_remaining,
+)
+from engine.clock.presets import Scheme
 
 RED, BLACK = Side.RED, Side.BLACK
 MIN = 60_000
 FIVE = TimeControl.all_in(5 * MIN)
 QUICK = TimeControl.scheme_of("6.4")
+BLITZ = control_of(Scheme.INC_5_3)
+BLITZ_BEFORE = TimeControl.even("5+3", Periods((Period(5 * MIN),), inc=3000, inc_at=IncrementAt.BEFORE))
+BYO = TimeControl.even("byo", ByoYomi(MIN, 30_000, 3))
 
 
 def play(game, moves: int, at: int, think: int = 0) -> int:
@@ -64,6 +82,14 @@ def test_b05_asking_often_changes_no_time(drive) -> None:
 
 def test_b06_a_clock_that_never_started_has_used_nothing(drive) -> None:
     assert drive(FIVE).clock.face(RED, 75_638_000).used == 0
+
+
+def test_b07_each_side_has_its_increment_whoever_plays_it(drive) -> None:
+    game = drive(BLITZ).start(0)
+    play(game, 7, 0)
+    assert (game.clock.red.left, game.clock.black.left) == (5 * MIN + 21_000,) * 2
+    linked = drive(BLITZ, linked=True).start(0).move(RED, 1).press(RED, 1).move(BLACK, 1).press(BLACK, 1)
+    assert linked.clock.red.left - 2999 == linked.clock.black.left - 3000 == 5 * MIN
 
 
 def test_b08_time_given_to_the_opponent_stays_after_the_next_move(drive) -> None:
@@ -177,6 +203,65 @@ def test_b31_no_time_left_is_not_yet_the_end(drive) -> None:
     assert game.pause(5 * MIN + 1).clock.state is ClockState.PAUSED
 
 
+@pytest.mark.parametrize(("control", "each"), [(BLITZ, 3000), (BLITZ_BEFORE, 6000)])
+def test_b28_both_sides_are_given_the_same_increments(drive, control: TimeControl, each: int) -> None:
+    game = drive(control).start(0).press(RED, 0).press(BLACK, 0)
+    assert (game.clock.red.left, game.clock.black.left) == (5 * MIN + each,) * 2
+
+
+def test_b29_whether_five_and_three_begins_at_five_is_an_option(drive) -> None:
+    assert drive(BLITZ).clock.face(RED, 0).remaining == 5 * MIN
+    assert drive(BLITZ_BEFORE).clock.face(RED, 0).remaining == 5 * MIN + 3000
+
+
+def test_b30_an_increment_undoes_no_flag(drive) -> None:
+    game = drive(BLITZ).start(0).press(RED, 5 * MIN + 1)
+    assert (game.clock.red.flag, game.clock.red.left, game.clock.state) == (5 * MIN, 0, ClockState.OVER)
+    run = drive(BLITZ, on_flag=OnFlag.RUN).start(0).press(RED, 5 * MIN + 1)
+    assert (run.clock.red.flag, run.clock.red.left) == (5 * MIN, -1)
+
+
+def test_b31_a_delay_without_main_time_alarms_and_pauses_like_any_other(drive) -> None:
+    game = drive(TimeControl.even("step", Delay(0, 30_000))).start(0)
+    assert game.clock.deadline == 30_000
+    assert game.pause(29_999).clock.state is ClockState.PAUSED
+    assert game.resume(40_000).press(RED, 40_001).clock.running is BLACK
+    assert game.clock.face(RED, 40_001).remaining == 30_000
+
+
+def test_b32_byo_yomi_is_whole_again_for_the_next_move(drive) -> None:
+    game = drive(BYO).start(0).press(RED, 89_999).press(BLACK, 90_000)
+    assert game.clock.deadline == 90_000 + 90_000
+
+
+def test_b33_byo_yomi_without_main_time_is_byo_yomi_and_no_main_time(drive) -> None:
+    game = drive(TimeControl.even("byo", ByoYomi(0, 10_000, 5))).start(0).press(RED, 9_000)
+    extra = game.clock.face(RED, 9_000).extra
+    assert (extra.main, extra.left, extra.count) == (0, 10_000, 5)
+
+
+def test_b34_several_periods_in_one_think_are_shown_as_they_go(drive) -> None:
+    clock = drive(BYO).start(0).clock
+    shown = [(clock.face(RED, at).extra.count, clock.face(RED, at).remaining) for at in (89_999, 90_001, 120_001)]
+    assert shown == [(3, 1), (2, 29_999), (1, 29_999)]
+
+
+def test_b35_the_border_of_main_time_and_overtime_shows_neither_nothing_nor_less(drive) -> None:
+    clock = drive(BYO).start(0).clock
+    shown = [clock.face(RED, MIN + shift).remaining for shift in (-1, 0, 1)]
+    assert shown == [1, 30_000, 29_999]
+
+
+def test_b36_a_takeback_in_byo_yomi_gives_the_period_and_its_rest_back(drive) -> None:
+    game = drive(BYO).start(0).press(RED, 95_000)
+    before = game.clock
+    game.press(BLACK, 96_000).press(RED, 160_000)
+    assert game.clock.face(RED, 160_000).extra.count == 1
+    restored = before.at(200_000)
+    assert restored.face(RED, 200_000) == before.face(RED, 95_000)
+    assert restored.face(RED, 200_000).extra.count == 2
+
+
 def test_b36_b37_a_takeback_restores_times_counters_and_periods(drive) -> None:
     game = drive(QUICK).start(0)
     at = play(game, 29, 0, think=2000)
@@ -205,6 +290,13 @@ def test_b39_moves_due_go_on_over_several_periods(drive) -> None:
         due.append((face.period_number, face.due))
         play(game, 10, 0)
     assert due == [(1, 40)] * 4 + [(2, 50), (3, 60), (4, 70), (5, 80)]
+
+
+def test_b40_the_face_knows_its_period_and_the_moves_made_and_due(drive) -> None:
+    game = drive(TimeControl.scheme_of("6.3")).start(0)
+    play(game, 41, 0)
+    face = game.clock.face(RED, 0)
+    assert (face.period_number, face.moves, face.due, face.period_moves) == (2, 41, 90, 1)
 
 
 def test_b41_a_wrong_counter_is_set_right_and_the_period_with_it(drive) -> None:
@@ -239,6 +331,13 @@ def test_b44_the_next_move_after_a_pause_is_charged_from_the_resumption(drive) -
 @pytest.mark.parametrize("ms", [1, 99, 100, 900, 9999])
 def test_b48_a_living_clock_never_shows_zero(ms: int) -> None:
     assert format_remaining(ms) != format_remaining(0)
+
+
+def test_b44_a_pause_inside_a_delay_or_a_period_goes_on_with_the_rest_of_it(drive) -> None:
+    delay = drive(TimeControl.even("delay", Delay(MIN, 10_000))).start(0).pause(4_000).resume(90_000)
+    assert delay.clock.deadline == 90_000 + 6_000 + MIN
+    byo = drive(BYO).start(0).pause(80_000).resume(200_000)
+    assert byo.clock.deadline == 200_000 + 10_000 + 60_000
 
 
 def test_b51_after_going_back_the_side_to_move_runs(drive) -> None:

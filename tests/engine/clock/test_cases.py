@@ -1,4 +1,4 @@
-"""The handed table of clock cases, schemes 6.1-6.5."""
+"""The handed table of clock cases."""
 
 from __future__ import annotations
 

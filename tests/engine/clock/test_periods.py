@@ -12,7 +12,7 @@ PERIODS = (Period(100, 3), Period(50, 2))
 
 
 def control(mode: PeriodMode) -> TimeControl:
-    return TimeControl("own", PERIODS, PERIODS, mode)
+    return TimeControl.of_periods("own", PERIODS, mode=mode)
 
 
 def moves(game, count: int, at: int = 0):
@@ -69,12 +69,12 @@ def test_moves_due_count_from_the_beginning_of_the_game(drive, mode: PeriodMode)
 
 
 def test_a_single_allotment_has_no_moves_due(drive) -> None:
-    face = drive(TimeControl.all_in(1000)).start(0).clock.face(RED, 0)
-    assert (face.due, face.period) == (None, Period(1000))
+    assert drive(TimeControl.all_in(1000)).start(0).clock.face(RED, 0).due is None
 
 
 def test_in_an_interval_without_a_count_the_flag_falls_at_its_end(drive) -> None:
-    game = drive(TimeControl("own", (Period(100),), (Period(100),), PeriodMode.INTERVAL)).start(0).settle(101)
+    control = TimeControl.of_periods("own", (Period(100),), mode=PeriodMode.INTERVAL)
+    game = drive(control).start(0).settle(101)
     assert game.clock.red.flag == 100
 
 

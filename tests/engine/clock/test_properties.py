@@ -10,11 +10,48 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.base import Side
-from engine.clock import Clock, ClockState, NoteKind, OnFlag, Period, PeriodMode, TimeControl
+from engine.clock import (
+    ByoShow,
+    ByoYomi,
+    Canadian,
+    Clock,
+    ClockState,
+    Delay,
+    DelayShow,
+    Hourglass,
+    IncrementAt,
+    Kind,
+    NoteKind,
+    OnFlag,
+    Period,
+    PeriodMode,
+    Periods,
+    TimeControl,
+)
 
 SIDES = st.sampled_from(list(Side))
-PERIODS = st.lists(st.builds(Period, st.integers(1, 90), st.integers(1, 4)), min_size=1, max_size=3).map(tuple)
-CONTROLS = st.builds(TimeControl, st.just("own"), PERIODS, PERIODS, st.sampled_from(PeriodMode))
+SPAN, MAIN, COUNT = st.integers(1, 30), st.integers(0, 60), st.integers(1, 4)
+PERIODS = st.lists(st.builds(Period, st.integers(1, 90), COUNT), min_size=1, max_size=3).map(tuple)
+INC = st.integers(0, 9)
+
+
+def of(name: str, kind: st.SearchStrategy[Kind]) -> st.SearchStrategy[TimeControl]:
+    """Controls whose sides have different amounts."""
+    return st.builds(TimeControl, st.just(name), kind, kind)
+
+
+CONTROLS = st.one_of(
+    *(
+        of("periods", st.builds(Periods, PERIODS, st.just(mode), INC, st.just(at)))
+        for mode in PeriodMode
+        for at in IncrementAt
+    ),
+    *(of("delay", st.builds(Delay, MAIN, SPAN, st.just(shown))) for shown in DelayShow),
+    of("byo-yomi", st.builds(ByoYomi, MAIN, SPAN, COUNT)),
+    of("overruns", st.builds(ByoYomi, st.just(0), SPAN, COUNT, st.just(ByoShow.OVERRUNS))),
+    of("canadian", st.builds(Canadian, MAIN, SPAN, COUNT)),
+    of("hourglass", st.builds(Hourglass, st.integers(1, 90))),
+)
 CLOCKS = st.builds(
     Clock.new,
     CONTROLS,
@@ -32,6 +69,7 @@ ACTS = st.one_of(
     st.tuples(st.just("correct"), SIDES, st.integers(-40, 40)),
     st.tuples(st.just("finish"), SIDES),
 )
+BORDERS = {NoteKind.PERIOD, NoteKind.OVERTIME, NoteKind.OVERRUN}
 STEPS = st.lists(st.tuples(st.integers(0, 12), ACTS), max_size=40)
 PLAY = st.lists(st.tuples(st.integers(0, 12), st.booleans()), max_size=40)
 
@@ -47,7 +85,7 @@ def play(clock: Clock, steps: list[tuple[int, tuple[Any, ...]]], now: int = 0) -
 
 @given(PERIODS, PLAY)
 def test_used_and_remaining_make_what_was_granted_until_a_flag(periods: tuple[Period, ...], moves: Any) -> None:
-    clock, _ = Clock.new(TimeControl("own", periods, periods)).start(0)
+    clock, _ = Clock.new(TimeControl.of_periods("own", periods)).start(0)
     now = 0
     for think, stopped in moves:
         now += think
@@ -69,6 +107,9 @@ def test_no_order_of_acts_makes_negative_time(clock: Clock, steps: Any, side: Si
     for later in (now, now + 500):
         face = clock.face(side, later)
         assert min(face.used, face.remaining, face.moves, face.period_moves) >= 0
+        extra = face.extra
+        assert extra is None or min(extra.main, extra.left, extra.count, extra.due, extra.reserve_used, extra.owed) >= 0
+        assert extra is None or (extra.left <= extra.full and extra.count <= extra.of)
         assert face.period_number >= 1
         assert face.due is None or face.due >= 1
         assert (clock.hand(side).left >= 0) or face.flag is not None
@@ -82,7 +123,7 @@ def test_what_stands_agrees_with_itself(clock: Clock, steps: Any) -> None:
     assert all(note.ms <= now for note in notes)
     if clock.deadline is not None:
         assert clock.deadline >= clock.since
-        assert not [note for note in clock.settle(clock.deadline)[1] if note.kind is not NoteKind.PERIOD]
+        assert not {note.kind for note in clock.settle(clock.deadline)[1]} - BORDERS
         assert clock.settle(clock.deadline + 1)[1]
 
 
@@ -127,8 +168,8 @@ def test_the_sides_are_treated_alike(clock: Clock, steps: Any) -> None:
 
 @given(PERIODS, PLAY)
 def test_time_added_at_zero_is_only_another_face_of_the_same_clock(periods: tuple[Period, ...], moves: Any) -> None:
-    clocks = [Clock.new(TimeControl("own", periods, periods, mode)) for mode in (PeriodMode.CUM, PeriodMode.ZERO)]
-    clocks = [clock.start(0)[0] for clock in clocks]
+    modes = (PeriodMode.CUM, PeriodMode.ZERO)
+    clocks = [Clock.new(TimeControl.of_periods("own", periods, mode=mode)).start(0)[0] for mode in modes]
     now = 0
     for think, _ in moves:
         now += think
@@ -152,3 +193,47 @@ def test_an_earlier_value_continues_as_it_would_have_then(clock: Clock, before: 
     assert [(note.kind, note.side, note.number) for note in delayed] == [
         (note.kind, note.side, note.number) for note in at_once
     ]
+
+
+def begun(kind: Kind) -> Clock:
+    return Clock.new(TimeControl.even("own", kind)).start(0)[0]
+
+
+@given(MAIN, SPAN, STEPS)
+def test_the_delay_counts_the_same_however_it_is_shown(main: int, delay: int, steps: Any) -> None:
+    ends = [play(begun(Delay(main, delay, shown)), steps) for shown in DelayShow]
+    assert len({(clock.red, clock.black, clock.state, tuple(notes)) for clock, notes, _ in ends}) == 1
+
+
+@given(MAIN, SPAN, PLAY)
+def test_a_limit_on_each_move_is_the_same_as_delay_and_as_a_single_period(main: int, step: int, moves: Any) -> None:
+    """Old-2's minute, a step limit and a step limit that counts one overrun differ only in words."""
+    kinds = [ByoYomi(0, step), Delay(0, step), ByoYomi(0, step, 1, ByoShow.OVERRUNS)]
+    presses = [(think, ("press", side)) for (think, _), side in zip(moves, [*Side] * 20, strict=False)]
+    ends = [play(begun(kind), presses)[0] for kind in kinds]
+    assert len({(clock.state, clock.deadline, clock.first_flag) for clock in ends}) == 1
+    assert len({(clock.red.used, clock.black.used) for clock in ends}) == 1
+
+
+@given(st.integers(1, 90), st.integers(1, 90), STEPS)
+def test_the_hourglass_keeps_its_sum_while_nobody_but_the_players_uses_time(red: int, black: int, steps: Any) -> None:
+    words = ("press", "pause", "resume", "settle", "seal", "reopen", "set_moves")
+    clock = Clock.new(TimeControl("own", Hourglass(red), Hourglass(black))).start(0)[0]
+    now = 0
+    for step in [row for row in steps if row[1][0] in words]:
+        clock, _, now = play(clock, [step], now)
+        assert clock.red.left + clock.black.left == red + black
+        assert clock.face(Side.RED, now + 3).remaining + clock.face(Side.BLACK, now + 3).remaining == red + black
+
+
+@given(PERIODS, st.integers(1, 9), PLAY, SIDES)
+def test_an_increment_before_is_one_more_than_after_all_the_game(
+    periods: tuple[Period, ...], inc: int, moves: Any, side: Side
+) -> None:
+    after, before = (begun(Periods(periods, PeriodMode.CUM, inc, at)) for at in IncrementAt)
+    now = 0
+    for think, _ in moves:
+        now += think
+        after, before = (clock.press(clock.turn, now)[0] for clock in (after, before))
+        if after.first_flag is None:
+            assert before.hand(side).left == after.hand(side).left + inc

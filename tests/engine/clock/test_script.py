@@ -106,10 +106,9 @@ def test_a_case_that_expects_nothing_is_played_for_its_log(extra: dict[str, Any]
 @pytest.mark.parametrize(
     "scheme",
     [
-        {"kind": "byoyomi", "main": 60_000, "byo": 30_000, "n": 3},
-        {"kind": "hourglass", "main": 180_000},
-        {**FIVE, "inc": 3000, "inc_at": "after"},
         {"kind": "sundial"},
+        {**FIVE, "moon": 3000},
+        {"kind": "hourglass", "main": 180_000, "sand": "white"},
     ],
 )
 def test_a_kind_not_known_here_is_an_error_of_that_case_alone(scheme: object) -> None:
@@ -155,6 +154,12 @@ def test_a_line_that_cannot_be_read_is_an_error_of_that_case(script: list[Any]) 
         {"kind": "periods", "mode": "odd", "periods": [[1, 1]]},
         {"kind": "periods", "periods": [[1, 1]]},
         {"kind": "periods", "mode": "cum", "periods": [[0, 1]]},
+        {"kind": "delay", "main": 5},
+        {"kind": "delay", "main": 5, "delay": {"R": 5}},
+        {"kind": "delay", "main": 5, "delay": 5, "show": "dark"},
+        {"kind": "byoyomi", "main": 5, "byo": 5, "n": 0},
+        {"kind": "canadian", "main": 5, "block": 5, "block_moves": "3"},
+        {"kind": "hourglass"},
         {},
     ],
 )
@@ -174,3 +179,29 @@ def test_a_broken_case_is_an_error_under_its_id_or_its_place(case: object) -> No
 def test_what_is_no_case_file_is_refused(data: object) -> None:
     with pytest.raises(DataError):
         run(data)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "red", "black"),
+    [
+        ({**FIVE, "inc": {"R": 5, "B": 0}, "inc_at": "before"}, {"rem": 300_005}, {"rem": 300_000}),
+        ({"kind": "delay", "main": {"R": 9, "B": 8}, "delay": 5}, {"main": 9, "left": 5}, {"main": 8, "left": 5}),
+        ({"kind": "byoyomi", "main": 9, "byo": 5, "n": {"R": 2, "B": 3}}, {"byo": 5, "n": 2}, {"byo": 5, "n": 3}),
+        ({"kind": "canadian", "main": 9, "block": 5, "block_moves": {"R": 2, "B": 3}}, {"bl": 2}, {"bl": 3}),
+        ({"kind": "hourglass", "main": {"R": 9, "B": 8}}, {"rem": 9}, {"rem": 8}),
+        (
+            {"kind": "byoyomi", "main": 0, "byo": 5, "n": 3, "show": "overruns"},
+            {"left": 5, "overruns": 0},
+            {"left": 5, "overruns": 0},
+        ),
+    ],
+)
+def test_any_figure_may_differ_between_the_sides(scheme: object, red: dict[str, int], black: dict[str, int]) -> None:
+    (shot,) = one([[0, "start"]], [0], scheme)["expected"]
+    for letter, wanted in (("R", red), ("B", black)):
+        assert {name: shot[1][letter].get(name) for name in wanted} == wanted
+
+
+def test_overtime_leaves_no_line_in_the_log() -> None:
+    script = [[0, "start"], [1, "penalty R 4"], [8, "press R"]]
+    assert one(script, [8], {"kind": "byoyomi", "main": 3, "byo": 5, "n": 3})["log"] == []

@@ -92,7 +92,9 @@ STORED: list[tuple[Event, dict[str, object]]] = [
             Setup(
                 uuid="b2f0",
                 regulations='id = "x"',
-                control=TimeControl("own", (Period(60_000, 5), Period(1_000)), (Period(9, None),), PeriodMode.RESET),
+                control=TimeControl.of_periods(
+                    "own", (Period(60_000, 5), Period(1_000)), (Period(9, None),), PeriodMode.RESET
+                ),
                 red=Seat("张三", "楚"),
                 black=Seat("李四", "汉"),
                 press=PressMode.MANUAL,

@@ -116,7 +116,7 @@ def test_an_ending_cites_the_edition(started: Make) -> None:
 
 
 def test_a_move_that_ends_the_game_earns_no_period(started: Make) -> None:
-    control = TimeControl("own", (Period(10_000, 1), Period(5_000, 1)), (Period(10_000, 1),))
+    control = TimeControl.of_periods("own", (Period(10_000, 1), Period(5_000, 1)), (Period(10_000, 1),))
     game = started(start_fen=MATE_IN_ONE, control=control).at(10_000).do("move", RED, "b0b9").game
     assert game.clock.face(RED, 10_000).remaining == 0
     assert game.clock.face(RED, 10_000).period_number == 1

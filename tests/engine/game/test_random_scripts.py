@@ -28,7 +28,7 @@ from engine.xiangqi import Position, point_name
 
 Make = Callable[..., Any]
 
-SHORT = TimeControl("own", (Period(60_000, 3), Period(20_000, 2)), (Period(45_000, 3), Period(20_000, 2)))
+SHORT = TimeControl.of_periods("own", (Period(60_000, 3), Period(20_000, 2)), (Period(45_000, 3), Period(20_000, 2)))
 # what else than the moment can stand against an act: its own words
 OWN_FAULTS = {
     RefusalCode.UNKNOWN_ARTICLE,

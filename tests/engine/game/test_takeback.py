@@ -52,7 +52,7 @@ def test_after_the_reply_both_plies_go(started: Make) -> None:
 
 
 def test_a_takeback_gives_back_the_period_that_was_entered(started: Make) -> None:
-    control = TimeControl("own", (Period(10_000, 1), Period(5_000, 1)), (Period(10_000, 1),))
+    control = TimeControl.of_periods("own", (Period(10_000, 1), Period(5_000, 1)), (Period(10_000, 1),))
     table = started(control=control).at(4_000).do("move", RED, "h2e2")
     assert table.game.clock.face(RED, 4_000).period_number == 2
     table.do("ask_takeback", RED).do("answer_takeback", BLACK, True)

@@ -9,7 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base import Outcome, Side, Termination, Winner
-from engine.clock import Period, PeriodMode, TimeControl
+from engine.clock import (
+    ByoShow,
+    ByoYomi,
+    Canadian,
+    Delay,
+    DelayShow,
+    Hourglass,
+    IncrementAt,
+    Period,
+    PeriodMode,
+    Periods,
+    TimeControl,
+)
 from engine.game import Seat
 from engine.records import (
     FoulNote,
@@ -55,19 +67,33 @@ dates = st.one_of(
     st.datetimes().map(lambda at: f"{at:%Y-%m-%d %H:%M}".rjust(16, "0")),
     st.sampled_from(["1997年11月16日", "23-6-2009", "1984", "2009-1-2"]),
 )
-periods = st.lists(st.builds(Period, st.integers(1, 10**9), st.none() | st.integers(1, 999)), min_size=1, max_size=3)
-controls = st.builds(
-    TimeControl,
-    single.filter(bool),
-    periods.map(tuple),
-    periods.map(tuple),
-    st.sampled_from(PeriodMode),
-)
+spans = st.integers(1, 10**9)
+counts = st.integers(1, 999)
+periods = st.lists(st.builds(Period, spans, st.none() | counts), min_size=1, max_size=3).map(tuple)
+modes, delays, byo_shows = st.sampled_from(PeriodMode), st.sampled_from(DelayShow), st.sampled_from(ByoShow)
+
+
+@st.composite
+def controls(draw: st.DrawFn) -> TimeControl:
+    at = draw(st.sampled_from(IncrementAt))
+    mode, delay, byo_show = draw(modes), draw(delays), draw(byo_shows)
+    counted = byo_show is ByoShow.OVERRUNS
+    kinds = st.one_of(
+        st.builds(Periods, periods, st.just(mode)),
+        st.builds(Periods, periods, st.just(mode), spans, st.just(at)),
+        st.builds(Delay, st.integers(0, 10**9), spans, st.just(delay)),
+        st.builds(ByoYomi, st.just(0) if counted else st.integers(0, 10**9), spans, counts, st.just(byo_show)),
+        st.builds(Canadian, st.integers(0, 10**9), spans, counts),
+        st.builds(Hourglass, spans),
+    )
+    red = draw(kinds)
+    same = kinds.filter(lambda kind: type(kind) is type(red) and kind.manner == red.manner)
+    return TimeControl(draw(single.filter(bool)), red, draw(same))
 
 
 @st.composite
 def headings(draw: st.DrawFn) -> Headings:
-    control = draw(st.none() | controls)
+    control = draw(st.none() | controls())
     return Headings(
         event=draw(single),
         round=draw(single),
