@@ -137,7 +137,7 @@ class PlayController(QObject):
 
     def _show_top(self) -> None:
         setup = self.game.setup
-        periods = tuple((period.ms, period.moves) for period in setup.control.red)
+        periods = tuple((period.ms, period.moves) for period in setup.control.periods_of(Side.RED))
         terms = [scheme_short(setup.control.scheme, periods), press_short(setup.press is PressMode.MANUAL)]
         event = event_line(setup.event, setup.round, setup.board_no)
         self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))

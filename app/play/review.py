@@ -16,6 +16,7 @@ from app.texts.headings import event_line, move_time, players_line, title_line
 from app.texts.review import place_text
 from app.texts.situation import Sentence
 from app.view import View
+from engine.base import Side
 from engine.clock import Clock
 from engine.game import Game, PressMode
 from engine.xiangqi import Board
@@ -123,7 +124,7 @@ class ReviewController(QObject):
         headings, game = self.reviewed.headings, self.reviewed.game
         terms = []
         if headings.control is not None:
-            periods = tuple((period.ms, period.moves) for period in headings.control.red)
+            periods = tuple((period.ms, period.moves) for period in headings.control.periods_of(Side.RED))
             terms.append(scheme_short(headings.control.scheme, periods))
         elif headings.time_control:
             terms.append(headings.time_control)
