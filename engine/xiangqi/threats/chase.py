@@ -8,14 +8,16 @@ from engine.base import Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import Kind, Piece
-from engine.xiangqi.threats.budget import Budget
+from engine.xiangqi.threats.budget import Budget, Exhausted
 from engine.xiangqi.threats.exchange import Exchange
 from engine.xiangqi.threats.reports import Chase, Means
 from engine.xiangqi.threats.roots import cleared, helpers, rooting, strikes_back
 from engine.xiangqi.threats.series import Series, Won
-from engine.xiangqi.threats.values import NOTHING, worth
+from engine.xiangqi.threats.values import NOTHING, Balance, worth
 from engine.xiangqi.threats.views import captures, piece_on, uncovers_check, with_turn
 
+ROBBERY = 1_000
+"""How many positions are looked at for what the other side could win by checks."""
 STRONG = (Kind.HORSE, Kind.CANNON)
 
 
@@ -55,12 +57,33 @@ class Hunter:
             and self._board.piece_at(capture.target) is not None
             and self._wins(capture)
             and all(self._wins_without(point, capture) for point in self._hung() - {capture.origin})
+            and not self._is_robbed(capture)
         )
+
+    def _is_robbed(self, capture: Move) -> bool:
+        """Whether the other side is about to win the hunter by checks (抽), and still would after the capture (figure 16)."""
+        if not self._wins_by_series(self._board, self._side.other, NOTHING, capture.origin):
+            return False
+        after = self._board.copy(history=False)
+        after.push(capture)
+        taken = worth(piece_on(self._board, capture.target), capture.target)
+        return self._wins_by_series(after, self._side.other, NOTHING.minus(taken), capture.target)
+
+    def _wins_by_series(self, board: Board, side: Side, had: Balance, prey: int | None = None) -> bool:
+        budget = Budget(ROBBERY)
+        try:
+            series = Series(Exchange(board, side, budget), budget, lambda _: False)
+            return series.won(prey=None if prey is None else (prey,), had=had) is not None
+        except Exhausted:
+            return False
 
     def could_win(self, prey: Collection[int]) -> bool:
         """Whether a piece on one of these points could be won by any means, by general and pawn too."""
-        taken = {capture.target for found in (self.captures(), self.waived()) for capture in found}
-        return not taken.isdisjoint(prey) or self.series(prey) is not None
+        return not self.takeable().isdisjoint(prey) or self.series(prey) is not None
+
+    def takeable(self) -> frozenset[int]:
+        """The points of the pieces that could be taken at once with a gain, by general and pawn too."""
+        return frozenset(capture.target for found in (self.captures(), self.waived()) for capture in found)
 
     def chase(self, capture: Move, means: Means) -> Chase:
         """The chase that a winning capture stands for."""
@@ -102,7 +125,14 @@ class Hunter:
 
     def _may_exchange(self, origin: int, target: int) -> bool:
         back = Move.of(origin, target)
-        return self._theirs.is_legal(back) and not self._exchange.punishes(back)
+        return self._theirs.is_legal(back) and not (self._exchange.punishes(back) or self._punishes_by_series(back))
+
+    def _punishes_by_series(self, back: Move) -> bool:
+        """Whether this side, after the other has taken, wins back more than it lost by checks (figure 17)."""
+        after = self._theirs.copy(history=False)
+        after.push(back)
+        lost = worth(piece_on(self._board, back.target), back.target)
+        return self._wins_by_series(after, self._side, NOTHING.minus(lost))
 
     def _wins(self, capture: Move) -> bool:
         return self._may_hunt(capture) and not self.is_exchange(capture) and self._exchange.is_gain(capture)

@@ -136,7 +136,7 @@ class _Judgement:
         return Means.EXCHANGE if bore else Means.DISCOVERED
 
     def _by_series(self, old: frozenset[int]) -> tuple[Chase, ...]:
-        won = self.now.series(old=old)
+        won = self.now.series(old=old | self.was.takeable())
         if won is None or self.was.could_win(won.prey) or self._had_as_much(won.prey):
             return ()
         hunter, needed = won.line[0].origin, tuple(sorted(won.helpers))
@@ -146,9 +146,10 @@ class _Judgement:
         )
 
     def _had_as_much(self, prey: frozenset[int]) -> bool:
-        """白吃的结果没有发生变化 (figure 5, reference figure 8): the moved piece could take no less before."""
+        """白吃的结果没有发生变化 (figure 5, reference figure 8): the moved piece, or a pawn, could take no less before."""
         least = min(worth(piece_on(self.after, point), point) for point in prey)
         taken = [capture.target for capture in self.was.captures() if capture.origin == self.move.origin]
+        taken += [capture.target for capture in self.was.waived()]
         return any(worth(piece_on(self.before, point), point) >= least for point in taken)
 
     def _is_holding(self, chases: tuple[Chase, ...]) -> bool:

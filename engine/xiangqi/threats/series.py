@@ -43,14 +43,18 @@ class Series:
         self._prey: Collection[int] | None = None
         self._old: Collection[int] = ()
 
-    def won(self, *, prey: Collection[int] | None = None, old: Collection[int] = ()) -> Won | None:
+    def won(
+        self, *, prey: Collection[int] | None = None, old: Collection[int] = (), had: Balance = NOTHING
+    ) -> Won | None:
         """The shortest series that wins one of the pieces on ``prey`` (None: any) that is not on ``old``.
+
+        ``had`` is what the side has taken or lost already.
 
         :raises Exhausted: if the search was cut off before it was settled.
         """
         self._prey, self._old = prey, old
         for depth in range(1, CHECKS + 1):
-            won = self._check(NOTHING, depth)
+            won = self._check(had, depth)
             if won is not None:
                 return won if won.prey else None
         return None
@@ -117,7 +121,7 @@ class Series:
         return board.is_legal(capture) and Swap(board, self._budget).is_gain(capture)
 
     def _takings(self) -> Iterator[tuple[Move, int]]:
-        for capture in captures(self._board):
+        for capture in sorted(captures(self._board), key=self._worth, reverse=True):
             prey = self._line.original(capture.target)
             wanted = prey not in self._old and (self._prey is None or prey in self._prey)
             if wanted and self._may_take(capture) and not self._is_barred(capture):
