@@ -61,7 +61,7 @@ class Hunter:
         )
 
     def _is_robbed(self, capture: Move) -> bool:
-        """Whether the other side is about to win the hunter by checks (抽), and still would after the capture (figure 16)."""
+        """Whether the other side is about to win the hunter by checks (抽), before and after this (figure 16)."""
         if not self._wins_by_series(self._board, self._side.other, NOTHING, capture.origin):
             return False
         after = self._board.copy(history=False)

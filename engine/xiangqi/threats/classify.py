@@ -146,7 +146,7 @@ class _Judgement:
         )
 
     def _had_as_much(self, prey: frozenset[int]) -> bool:
-        """白吃的结果没有发生变化 (figure 5, reference figure 8): the moved piece, or a pawn, could take no less before."""
+        """Whether the moved piece, or a pawn, could take no less before (figure 5, reference figure 8)."""
         least = min(worth(piece_on(self.after, point), point) for point in prey)
         taken = [capture.target for capture in self.was.captures() if capture.origin == self.move.origin]
         taken += [capture.target for capture in self.was.waived()]
