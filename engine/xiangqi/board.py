@@ -131,7 +131,8 @@ class Board:
 
     def legal_moves(self) -> list[Move]:
         """The legal moves of the side to move (S0 2.1-2.3), in no particular order."""
-        return legal_moves(*self._views[self._turn], self._squares, self._turn)
+        ours, theirs = self._views[self._turn]
+        return legal_moves(ours, theirs, self._squares, self._turn)
 
     def count_legal(self) -> int:
         """How many legal moves there are, without listing them."""

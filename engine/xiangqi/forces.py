@@ -10,9 +10,10 @@ from functools import partial
 
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import BLACK, RED, Planes
-from engine.xiangqi.points import POINTS, members
+from engine.xiangqi.points import BIT, POINTS, members
 from engine.xiangqi.tables import (
     ADVISOR_STEPS,
+    BETWEEN,
     CANNON_LINES,
     CHARIOT_LINES,
     CROSS,
@@ -21,11 +22,16 @@ from engine.xiangqi.tables import (
     GENERAL_STEPS,
     HORSE_JUMPS,
     HORSE_RING,
+    HORSE_SOURCES,
     PAWN_SOURCES,
     PAWN_STEPS,
+    RANK_LINE,
+    SIGHT_LINES,
     Jumps,
+    Leaps,
     Lines,
     Memo,
+    Sight,
     Steps,
 )
 
@@ -33,8 +39,8 @@ Moves = tuple[Move, ...]
 
 # Chariot or cannon: rank, what is reached by its occupation, file, the same, and the moves by targets.
 Slider = tuple[int, Memo[int], int, Memo[int], Memo[Moves]]
-# Horse or elephant: the points that may block it, its targets, and the moves by the occupied of the former together
-# with the free of the latter (no point is both).
+# A horse, or all elephants: the points that may block, the targets, and the moves by the occupied of the former with
+# the free of the latter (no point is both).
 Jumper = tuple[int, int, Memo[Moves]]
 # All advisors, or all pawns: their targets, and the moves by the free of them.
 Stepper = tuple[int, Memo[Moves]]
@@ -55,9 +61,12 @@ class Bearing:
 
 
 class General:
-    """A general: its point, its targets, the moves by targets, and what bears on either."""
+    """A general: its point, its targets, the moves by targets, and what bears on either.
 
-    __slots__ = ("bearing", "enemy", "moves", "point", "step_bearing", "steps")
+    ``looks`` has the tables that tell what attacks it, ``exposures`` those for where it may step, by targets.
+    """
+
+    __slots__ = ("bearing", "enemy", "exposures", "looks", "moves", "point", "step_bearing", "steps")
 
     def __init__(self, side: int, point: int) -> None:
         self.point = point
@@ -66,6 +75,19 @@ class General:
         self.moves = MOVES_FROM[point]
         self.bearing = Bearing((point,), self.enemy)
         self.step_bearing = Bearing(members(self.steps), self.enemy)
+        self.looks = CROSS[point], FILE_LINE[point], HORSE_RING[point], PAWN_SOURCES[self.enemy][point], BETWEEN[point]
+        self.exposures = Memo(partial(_exposures, self.enemy))
+
+
+# A point a general may step to, as a bit: its lines and what is seen along them; whence horses and pawns attack it.
+Exposure = tuple[int, int, int, Memo[Sight], int, Memo[Sight], int, Leaps, int]
+
+
+def _exposures(enemy: int, targets: int) -> tuple[Exposure, ...]:
+    return tuple(
+        (BIT[p], CROSS[p], *SIGHT_LINES[p], HORSE_RING[p], HORSE_SOURCES[p], PAWN_SOURCES[enemy][p])
+        for p in members(targets)
+    )
 
 
 # All pieces of a side.
@@ -73,16 +95,24 @@ Force = tuple[tuple[General, ...], tuple[Slider, ...], tuple[Jumper, ...], tuple
 
 
 def _moves_to(point: int, targets: int) -> Moves:
-    return tuple(Move.of(point, target) for target in members(targets))
+    return tuple(map(_MOVES[point].__getitem__, members(targets)))
 
 
-MOVES_FROM = tuple(Memo(partial(_moves_to, point)) for point in range(POINTS))
+def _moves_from(point: int, targets: int) -> Moves:
+    """The moves along the rank, the others after them: their parts are few, and come together in ever new ways."""
+    along = targets & RANK_LINE[point]
+    return _PARTS[point][along] + _PARTS[point][targets ^ along]
+
+
+_MOVES = tuple(Memo(partial(Move.of, point)) for point in range(POINTS))
+_PARTS = tuple(Memo(partial(_moves_to, point)) for point in range(POINTS))
+MOVES_FROM = tuple(Memo(partial(_moves_from, point)) for point in range(POINTS))
 
 
 def _jumper(jumps: Jumps, point: int) -> Jumper:
     blocks, by_blocks = jumps[point]
     targets = by_blocks[0]
-    return blocks, targets, Memo(lambda key: _moves_to(point, by_blocks[key & blocks] & key), 1 << 12)
+    return blocks, targets, Memo(lambda key: MOVES_FROM[point][by_blocks[key & blocks] & key], 1 << 12)
 
 
 def _jumper_rows(jumps: Jumps) -> Memo[Jumper]:
@@ -93,12 +123,28 @@ def _generals(side: int, plane: int) -> tuple[General, ...]:
     return tuple(General(side, point) for point in members(plane))
 
 
-def _sliders(lines: Lines, plane: int) -> tuple[Slider, ...]:
-    return tuple((*lines[point], MOVES_FROM[point]) for point in members(plane))
+def _sliders(rows: tuple[Slider, ...], plane: int) -> tuple[Slider, ...]:
+    return tuple(map(rows.__getitem__, members(plane)))
 
 
 def _jumpers(rows: Memo[Jumper], plane: int) -> tuple[Jumper, ...]:
-    return tuple(rows[point] for point in members(plane))
+    return tuple(map(rows.__getitem__, members(plane)))
+
+
+def _together(rows: Memo[Jumper], plane: int) -> tuple[Jumper, ...]:
+    """Jumpers as one, where none of them goes to a point that may block another: so it is with elephants."""
+    jumpers = _jumpers(rows, plane)
+    blocks = targets = 0
+    for its_blocks, its_targets, _ in jumpers:
+        blocks |= its_blocks
+        targets |= its_targets
+    if blocks & targets or len(jumpers) < 2:
+        return jumpers
+
+    def moves(key: int) -> Moves:
+        return sum((table[key & (its_blocks | its_targets)] for its_blocks, its_targets, table in jumpers), ())
+
+    return ((blocks, targets, Memo(moves, 1 << 12)),)
 
 
 def _steppers(steps: Steps, plane: int) -> tuple[Stepper, ...]:
@@ -113,20 +159,27 @@ def _steppers(steps: Steps, plane: int) -> tuple[Stepper, ...]:
     return ((targets, Memo(moves, 1 << 8)),) if points else ()
 
 
-_CHARIOTS = Memo(partial(_sliders, CHARIOT_LINES))
-_CANNONS = Memo(partial(_sliders, CANNON_LINES))
-_HORSES = Memo(partial(_jumpers, _jumper_rows(HORSE_JUMPS)))
+def _slider_rows(lines: Lines) -> tuple[Slider, ...]:
+    return tuple((*lines[point], MOVES_FROM[point]) for point in range(POINTS))
+
+
+# Two chariots stand in 4005 ways.
+_MOST_PLACINGS = 1 << 12
+
+_CHARIOTS = Memo(partial(_sliders, _slider_rows(CHARIOT_LINES)), _MOST_PLACINGS)
+_CANNONS = Memo(partial(_sliders, _slider_rows(CANNON_LINES)), _MOST_PLACINGS)
+_HORSES = Memo(partial(_jumpers, _jumper_rows(HORSE_JUMPS)), _MOST_PLACINGS)
 
 # By side, in the order of the planes.
 _ROWS = tuple(
     (
         Memo(partial(_generals, side)),
         Memo(partial(_steppers, ADVISOR_STEPS[side])),
-        Memo(partial(_jumpers, _jumper_rows(ELEPHANT_JUMPS[side]))),
+        Memo(partial(_together, _jumper_rows(ELEPHANT_JUMPS[side]))),
         _HORSES,
         _CHARIOTS,
         _CANNONS,
-        Memo(partial(_steppers, PAWN_STEPS[side])),
+        Memo(partial(_steppers, PAWN_STEPS[side]), _MOST_PLACINGS),
     )
     for side in (RED, BLACK)
 )

@@ -25,7 +25,7 @@ from engine.xiangqi.pieces import (
     Planes,
 )
 from engine.xiangqi.points import ALL, BIT
-from engine.xiangqi.safety import Limits, find_limits, safe_steps
+from engine.xiangqi.safety import Limits, Steps, count_steps, secure
 from engine.xiangqi.tables import (
     ADVISOR_STEPS,
     CANNON_LINES,
@@ -66,18 +66,17 @@ def reach(code: int, point: int, occupied: int) -> int:
 def count_legal(ours: Planes, theirs: Planes, squares: Squares, side: int) -> int:
     """How many legal moves there are."""
     force = muster(ours, side)
-    limits = find_limits(ours, theirs, force[0], ours[EVERY] | theirs[EVERY])
-    return count_within(limits, force, ours, theirs, squares)
+    secured = secure(ours, theirs, force[0], ours[EVERY] | theirs[EVERY], ALL ^ ours[EVERY])
+    return count_within(secured, force, ours, theirs, squares)
 
 
-def count_within(limits: Limits, force: Force, ours: Planes, theirs: Planes, squares: Squares) -> int:
-    """The same with the limits and the side's force known."""
-    generals, sliders, jumpers, steppers = force
+def count_within(secured: tuple[Limits, Steps], force: Force, ours: Planes, theirs: Planes, squares: Squares) -> int:
+    """The same with the side's force known and what keeps its generals safe."""
+    limits, steps = secured
+    _, sliders, jumpers, steppers = force
     occupied = ours[EVERY] | theirs[EVERY]
     free = ALL ^ ours[EVERY]
-    count = 0
-    for general in generals:
-        count += safe_steps(theirs, general, generals, occupied, free).bit_count()
+    count = count_steps(steps)
     for point, targets in limits.special.items():
         reached = reach(squares[point], point, occupied) & free
         count += (reached & targets).bit_count() - (reached & limits.allowed).bit_count()
@@ -96,10 +95,10 @@ def legal_moves(ours: Planes, theirs: Planes, squares: Squares, side: int) -> li
     generals, sliders, jumpers, steppers = muster(ours, side)
     occupied = ours[EVERY] | theirs[EVERY]
     free = ALL ^ ours[EVERY]
+    limits, steps = secure(ours, theirs, generals, occupied, free)
     found: list[Move] = []
-    for general in generals:
-        found += general.moves[safe_steps(theirs, general, generals, occupied, free)]
-    limits = find_limits(ours, theirs, generals, occupied)
+    for moves, targets in steps:
+        found += moves[targets]
     if limits.special:
         unlimited = ours.copy()
         for point, targets in limits.special.items():

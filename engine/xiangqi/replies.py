@@ -13,7 +13,7 @@ from engine.xiangqi.movegen import Squares, count_legal, count_within, reach
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import CANNON, CHARIOT, EVERY, GENERAL, HORSE, KINDS, PAWN, Planes
 from engine.xiangqi.points import ALL, BIT, members
-from engine.xiangqi.safety import find_limits, moved_planes, safe_steps, without
+from engine.xiangqi.safety import count_steps, moved_planes, secure, without
 from engine.xiangqi.tables import BETWEEN, CROSS, FILE_LINE, HORSE_SOURCES
 
 
@@ -64,22 +64,14 @@ class Replies:
         self._count_pieces()
 
     def _watch_generals(self) -> None:
-        self._limiting, self._stepping = _Watch(), _Watch()
-        self._steps = self._count_steps(self._ours)
-        generals = self._force[0]
-        for general in generals:
-            self._limiting.add(self._ours, general.bearing, BIT[general.point])
-            self._stepping.add(self._ours, general.step_bearing, general.steps & self._free)
-            if len(generals) > 1:  # the step of one may expose another
-                self._stepping.add(self._ours, general.bearing, BIT[general.point])
-
-    def _count_steps(self, ours: Planes) -> int:
-        generals = self._force[0]
-        occupied = ours[EVERY] | self._theirs[EVERY]
-        return sum(safe_steps(ours, general, generals, occupied, self._free).bit_count() for general in generals)
+        self._watch = watch = _Watch()
+        for general in self._force[0]:
+            watch.add(self._ours, general.bearing, BIT[general.point])
+            watch.add(self._ours, general.step_bearing, general.steps & self._free)
 
     def _count_pieces(self) -> None:
-        self._limits = limits = find_limits(self._theirs, self._ours, self._force[0], self._occupied)
+        limits, steps = secure(self._theirs, self._ours, self._force[0], self._occupied, self._free)
+        self._limits, self._steps = limits, count_steps(steps)
         self._allowed = self._free & limits.allowed
         self._special = [(self._squares[p], p, targets & self._free) for p, targets in limits.special.items()]
         unlimited = self._theirs
@@ -114,13 +106,14 @@ class Replies:
         if captured:
             theirs = moved_planes(self._theirs, captured % KINDS, BIT[move.target])
             return count_legal(theirs, moved_planes(self._ours, kind, bits), self._squares, self._answering)
-        if bits & (self._limiting.points | self._limiting.entries[kind]):
-            ours = moved_planes(self._ours, kind, bits)
-            limits = find_limits(self._theirs, ours, self._force[0], self._occupied ^ bits)
-            if not limits.same_as(self._limits):
-                return count_within(limits, self._force, self._theirs, ours, self._squares)
         count = self._total
         occupied = self._occupied ^ bits
+        if bits & (self._watch.points | self._watch.entries[kind]):
+            ours = moved_planes(self._ours, kind, bits)
+            limits, steps = secure(self._theirs, ours, self._force[0], occupied, self._free)
+            if not limits.same_as(self._limits):
+                return count_within((limits, steps), self._force, self._theirs, ours, self._squares)
+            count += count_steps(steps) - self._steps
         for lines, before, slider in self._sliders:
             if bits & lines:
                 count += self._count_slider(slider, occupied) - before
@@ -130,6 +123,4 @@ class Replies:
                     count += self._count_jumper(jumper, occupied) - before
         for code, point, targets in self._special:
             count += (reach(code, point, occupied) & targets).bit_count()
-        if bits & (self._stepping.points | self._stepping.entries[kind]):
-            count += self._count_steps(moved_planes(self._ours, kind, bits)) - self._steps
         return count

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.xiangqi.forces import Bearing, General
+from engine.xiangqi.forces import General, Moves
 from engine.xiangqi.pieces import CANNON, CHARIOT, EVERY, GENERAL, HORSE, PAWN, Planes
 from engine.xiangqi.points import ALL, BIT, members, set_of
-from engine.xiangqi.tables import BETWEEN, CROSS, FILE_LINE, HORSE_RING, HORSE_SOURCES, PAWN_SOURCES
+from engine.xiangqi.tables import BETWEEN, CROSS, HORSE_SOURCES, PAWN_SOURCES, Leaps, Memo
 
 
 def attackers(theirs: Planes, enemy: int, point: int, occupied: int) -> int:
@@ -26,62 +26,27 @@ def attackers(theirs: Planes, enemy: int, point: int, occupied: int) -> int:
     return found
 
 
-def is_unsafe(theirs: Planes, enemy: int, point: int, occupied: int) -> bool:
-    """Whether a general on a point would be attacked or faced if ``occupied`` were the board."""
-    _, general, _, _, horses, chariots, cannons, pawns = theirs
-    if pawns & PAWN_SOURCES[enemy][point]:
-        return True
-    lines = (chariots | cannons) & CROSS[point] | general & FILE_LINE[point]
-    while lines:
-        piece = lines.bit_length() - 1
-        lines ^= BIT[piece]
-        screens = BETWEEN[point][piece] & occupied
-        if not screens:
-            if not cannons & BIT[piece]:
-                return True
-        elif cannons & BIT[piece] and screens.bit_count() == 1:
-            return True
-    if horses & HORSE_RING[point]:
-        for sources, leg in HORSE_SOURCES[point]:
-            if horses & sources and not occupied & leg:
-                return True
-    return False
-
-
-def bears(theirs: Planes, bearing: Bearing) -> int:
-    """Not nought if any piece of the enemy stands where it may bear."""
-    _, general, _, _, horses, chariots, cannons, pawns = theirs
-    return (
-        (chariots | cannons) & bearing.lines
-        or horses & bearing.horses
-        or pawns & bearing.pawns
-        or general & bearing.file
-    )
-
-
 def all_safe(theirs: Planes, generals: Iterable[General], occupied: int) -> bool:
-    """Whether all these generals would be safe if ``occupied`` were the board."""
+    """Whether none of these generals would be attacked or faced if ``occupied`` were the board."""
+    _, king, _, _, horses, chariots, cannons, pawns = theirs
     for general in generals:
-        if bears(theirs, general.bearing) and is_unsafe(theirs, general.enemy, general.point, occupied):
+        cross, file, ring, below, between = general.looks
+        lines = (chariots | cannons) & cross | king & file
+        while lines:
+            point = lines.bit_length() - 1
+            piece = BIT[point]
+            lines ^= piece
+            screens = between[point] & occupied
+            if screens.bit_count() == 1 if cannons & piece else not screens:
+                return False
+        if pawns & below or (horses & ring and _leaps_onto(horses, HORSE_SOURCES[general.point], occupied)):
             return False
     return True
 
 
-def safe_steps(theirs: Planes, general: General, generals: tuple[General, ...], occupied: int, free: int) -> int:
-    """The set of points one of a side's generals may step to without any being attacked or faced then."""
-    steps = general.steps & free
-    if not steps:
-        return 0
-    left = occupied ^ BIT[general.point]
-    if len(generals) > 1:
-        others = [other for other in generals if other is not general]
-        steps = set_of(to for to in members(steps) if all_safe(without(theirs, BIT[to]), others, left | BIT[to]))
-    if bears(theirs, general.step_bearing):
-        # A piece captured by the step cannot attack its own point, so it need not be taken away.
-        for target in members(steps):
-            if is_unsafe(theirs, general.enemy, target, left | BIT[target]):
-                steps ^= BIT[target]
-    return steps
+def _leaps_onto(horses: int, leaps: Leaps, occupied: int) -> bool:
+    """Whether one of these horses has a free leg (马腿) towards a point with these sources."""
+    return any(horses & sources and not occupied & leg for sources, leg in leaps)
 
 
 def without(planes: Planes, point: int) -> Planes:
@@ -125,27 +90,21 @@ class Limits:
         """Allow the piece on a point no more than these targets."""
         self.special[point] = self.special.get(point, self.allowed) & targets
 
-    def limit_by_lines(self, general: int, lines: int, cannons: int) -> None:
-        """Limits by 车 and 炮, and by 将 on an open file, according to the number of pieces between."""
-        while lines:
-            point = lines.bit_length() - 1
-            piece = BIT[point]
-            lines ^= piece
-            between = BETWEEN[general][point]
-            screens = between & self._occupied
-            count = screens.bit_count()
-            if not cannons & piece:
-                if count == 0:
-                    self.limit(between | piece)
-                elif count == 1 and screens & self._own:
-                    self.limit_one(screens.bit_length() - 1, between | piece)
-            elif count == 0:
-                self.limit(ALL ^ between)
-            elif count == 1:
-                self._limit_by_checking_cannon(piece, between, screens)
-            elif count == 2:
-                for screen in members(screens & self._own):
-                    self.limit_one(screen, between ^ screens | piece)
+    def limit_by_line(self, piece: int, between: int, screens: int, *, cannon: int) -> None:
+        """Limits by a 车 or 炮, or by 将 on an open file, according to the pieces between it and the general."""
+        count = screens.bit_count()
+        if not cannon:
+            if count == 0:
+                self.limit(between | piece)
+            elif count == 1 and screens & self._own:
+                self.limit_one(screens.bit_length() - 1, between | piece)
+        elif count == 0:
+            self.limit(ALL ^ between)
+        elif count == 1:
+            self._limit_by_checking_cannon(piece, between, screens)
+        elif count == 2:
+            for screen in members(screens & self._own):
+                self.limit_one(screen, between ^ screens | piece)
 
     def _limit_by_checking_cannon(self, cannon: int, between: int, screen: int) -> None:
         """Others add a second screen or capture the cannon; the screen (炮架) itself may also leave the line."""
@@ -164,26 +123,71 @@ class Limits:
                 elif self._own & leg:
                     self.limit_one(leg.bit_length() - 1, BIT[horse])
 
+    def limit_by_pawns(self, pawns: int) -> None:
+        """Limits by 兵卒 that attack a general: each must be captured."""
+        for pawn in members(pawns):
+            self.limit(BIT[pawn])
+
 
 NO_LIMITS = Limits(0, 0)
 
 
-def find_limits(ours: Planes, theirs: Planes, generals: tuple[General, ...], occupied: int) -> Limits:
-    """The limits that keep these generals, ours, from being attacked or faced. Not to be changed by the caller."""
-    limits = NO_LIMITS
+# For each general, its moves by targets and the targets it may safely step to.
+Steps = list[tuple[Memo[Moves], int]]
+
+
+def secure(
+    ours: Planes, theirs: Planes, generals: tuple[General, ...], occupied: int, free: int
+) -> tuple[Limits, Steps]:
+    """What keeps these generals, ours, from being attacked or faced: the limits of the other pieces, not to be changed
+    by the caller, and their own safe steps onto the points of ``free``. One loop, since all moves come through here.
+    """
+    limits, found = NO_LIMITS, []
     _, king, _, _, horses, chariots, cannons, pawns = theirs
+    sliders = chariots | cannons
     for general in generals:
-        bearing = general.bearing
-        lines = (chariots | cannons) & bearing.lines | king & bearing.file
-        jumping = horses & bearing.horses
-        near = pawns & bearing.pawns
-        if lines or jumping or near:
+        cross, file, ring, below, between = general.looks
+        lines = sliders & cross | king & file
+        while lines:
+            point = lines.bit_length() - 1
+            lines ^= BIT[point]
+            screens = between[point] & occupied
+            if screens.bit_count() < 3:
+                if limits is NO_LIMITS:
+                    limits = Limits(occupied, ours[EVERY] ^ ours[GENERAL])
+                limits.limit_by_line(BIT[point], between[point], screens, cannon=cannons & BIT[point])
+        if horses & ring or pawns & below:
             if limits is NO_LIMITS:
                 limits = Limits(occupied, ours[EVERY] ^ ours[GENERAL])
-            if lines:
-                limits.limit_by_lines(general.point, lines, cannons)
-            if jumping:
-                limits.limit_by_horses(general.point, jumping)
-            for pawn in members(near):
-                limits.limit(BIT[pawn])
-    return limits
+            limits.limit_by_horses(general.point, horses & ring)
+            limits.limit_by_pawns(pawns & below)
+        steps = general.steps & free
+        left = occupied ^ BIT[general.point]
+        if len(generals) > 1:
+            steps = _sparing_others(theirs, general, generals, left, steps)
+        # A piece captured by the step cannot attack its own point, so it need not be taken away.
+        for step, cross, rank, by_rank, file, by_file, ring, leaps, below in general.exposures[steps]:
+            if sliders & cross or king & file:
+                beside, behind, _ = by_rank[left & rank]
+                ahead, beyond, _ = by_file[left & file]
+                if chariots & (beside | ahead) or cannons & (behind | beyond) or king & ahead:
+                    steps ^= step
+                    continue
+            if pawns & below or (horses & ring and _leaps_onto(horses, leaps, left)):
+                steps ^= step
+        found.append((general.moves, steps))
+    return limits, found
+
+
+def _sparing_others(theirs: Planes, general: General, generals: tuple[General, ...], left: int, steps: int) -> int:
+    """Those of a general's steps, taken from ``left``, after which the other generals are safe."""
+    others = [other for other in generals if other is not general]
+    return set_of(to for to in members(steps) if all_safe(without(theirs, BIT[to]), others, left | BIT[to]))
+
+
+def count_steps(steps: Steps) -> int:
+    """How many steps these are."""
+    count = 0
+    for _, targets in steps:
+        count += targets.bit_count()
+    return count

@@ -6,7 +6,7 @@ are bounded: a rank has 2^8 patterns of occupation as seen from one of its point
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -66,53 +66,58 @@ def _steps(point: int, directions: Directions) -> int:
     return set_of(to for files, ranks in directions if (to := step(point, files, ranks)) is not None)
 
 
-def _ray(point: int, direction: tuple[int, int]) -> list[int]:
-    ray = []
-    to = step(point, *direction)
-    while to is not None:
-        ray.append(to)
-        to = step(to, *direction)
-    return ray
+def _lowest(points: int) -> int:
+    return points & -points
 
 
-# By point: to the right and left along its rank, and up and down its file.
-_RAYS = tuple(tuple(_ray(point, direction) for direction in STRAIGHT) for point in range(POINTS))
+def _highest(points: int) -> int:
+    return 1 << points.bit_length() >> 1
 
 
-def _chariot_reach(rays: Sequence[list[int]], occupied: int) -> int:
-    """车: along a line up to and including the first piece."""
-    reach = 0
-    for ray in rays:
-        for to in ray:
-            reach |= BIT[to]
-            if occupied & BIT[to]:
-                break
-    return reach
+def _chariot_reach(above: int, below: int, occupied: int) -> int:
+    """车: along a line up to and including the first piece, to the higher and to the lower points."""
+    nearest, other = _lowest(occupied & above), _highest(occupied & below)
+    return above & (nearest << 1) - 1 | below & -(other or 1)
 
 
-def _cannon_reach(rays: Sequence[list[int]], occupied: int) -> int:
+def _cannon_reach(above: int, below: int, occupied: int) -> int:
     """炮: along a line up to the first piece, its screen (炮架), and onto the second (S0 2.3)."""
-    reach = 0
-    for ray in rays:
-        pieces = [to for to in ray if occupied & BIT[to]]
-        empty = ray[: ray.index(pieces[0])] if pieces else ray
-        reach |= set_of([*empty, *pieces[1:2]])
-    return reach
+    screen, other = _lowest(occupied & above), _highest(occupied & below)
+    empty = above & screen - 1 | below & -(other << 1 or 1)
+    return empty | _lowest(occupied & above ^ screen) | _highest(occupied & below ^ other)
 
 
-Lines = tuple[tuple[int, Memo[int], int, Memo[int]], ...]
+Sight = tuple[int, int, int]
 
 
-def _lines(reach: Callable[[Sequence[list[int]], int], int]) -> Lines:
-    return tuple(
-        (RANK_LINE[p], Memo(partial(reach, rays[:2])), FILE_LINE[p], Memo(partial(reach, rays[2:])))
-        for p, rays in enumerate(_RAYS)
-    )
+def _sight(above: int, below: int, occupied: int) -> Sight:
+    """The first pieces seen along a line, to both sides, then the second ones, then the third."""
+    found = []
+    for _ in range(3):
+        nearest = _lowest(occupied & above) | _highest(occupied & below)
+        occupied ^= nearest
+        found.append(nearest)
+    return found[0], found[1], found[2]
 
 
-# A point's row: the rank it lies on, what is reached by the rank's occupation, and the same for its file.
+Row = tuple[int, Memo[Value], int, Memo[Value]]
+Lines = tuple[Row[int], ...]
+
+
+def _line(point: int, line: int, look: Callable[[int, int, int], Value]) -> Memo[Value]:
+    below = BIT[point] - 1
+    return Memo(partial(look, line & ~below, line & below))
+
+
+def _lines(look: Callable[[int, int, int], Value]) -> tuple[Row[Value], ...]:
+    lines = zip(RANK_LINE, FILE_LINE, strict=True)
+    return tuple((rank, _line(p, rank, look), file, _line(p, file, look)) for p, (rank, file) in enumerate(lines))
+
+
+# A point's row: the rank it lies on, what is reached or seen by the rank's occupation, and the same for its file.
 CHARIOT_LINES = _lines(_chariot_reach)
 CANNON_LINES = _lines(_cannon_reach)
+SIGHT_LINES = _lines(_sight)
 
 
 def _legs(point: int) -> dict[int, int]:
@@ -192,7 +197,10 @@ def _pawn_sources(side: int, point: int) -> int:
 PAWN_SOURCES = _by_side(_pawn_sources)
 
 
-def _horse_sources(point: int) -> tuple[tuple[int, int], ...]:
+Leaps = tuple[tuple[int, int], ...]
+
+
+def _horse_sources(point: int) -> Leaps:
     sources = []
     for files, ranks in DIAGONAL:
         leg = step(point, files, ranks)
@@ -207,10 +215,8 @@ HORSE_RING = tuple(sum(sources for sources, _ in row) for row in HORSE_SOURCES)
 
 
 def _between(point: int, other: int) -> int:
-    for ray in _RAYS[point]:
-        if other in ray:
-            return set_of(ray[: ray.index(other)])
-    return 0
+    low, high = sorted((point, other))
+    return sum(line & BIT[high] - (BIT[low] << 1) for line in (RANK_LINE[low], FILE_LINE[low]) if line & BIT[high])
 
 
 BETWEEN = tuple(Memo(partial(_between, p)) for p in range(POINTS))
