@@ -58,7 +58,7 @@ class _Judgement:
         return self._chasing()
 
     def _mate(self) -> tuple[Move, ...]:
-        """杀: a series of checks that mates and was not there before the move."""
+        """杀: a series of checks that mates. In answer to a check, only one that was not there before counts (26.1.2)."""
         old = {line[0] for line in self._old_mates()}
         try:
             for line in MateSearch(with_turn(self.after, self.side), barred=self.now.is_exchange).starts():
@@ -69,12 +69,11 @@ class _Judgement:
         return ()
 
     def _old_mates(self) -> Iterator[tuple[Move, ...]]:
-        boards = [self.before]
         if self.evading:
-            boards = [self._calm(), *([with_turn(self.earlier, self.side)] if self.earlier else [])]
-        for board in boards:
-            with suppress(Exhausted):
-                yield from MateSearch(board).starts()
+            earlier = [] if self.earlier is None else [with_turn(self.earlier, self.side)]
+            for board in (self._calm(), *earlier):
+                with suppress(Exhausted):
+                    yield from MateSearch(board).starts()
 
     def _as_before(self, move: Move) -> Move | None:
         """The move as it would have been before the judged one; None if the moved piece stood on its target then."""

@@ -1,0 +1,86 @@
+"""A game's history: cheap to keep, and never a guess where a search was cut off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.base import Side
+from engine.xiangqi import Board, IllegalMove, Move
+from engine.xiangqi.repetition import Cycle, History, MoveClass, MoveReport, RuleSet
+from engine.xiangqi.repetition import history as module
+
+SHUFFLE = [Move.from_uci(text) for text in ("b0c2", "b9c7", "c2b0", "c7b9")]
+CHASE = "3ak4/4a4/4b4/9/9/9/c3P4/4B2R1/4A4/4K1B2 b"
+CHASED = [Move.from_uci(text) for text in ("a3a2", "h2h3", "a2a3", "h3h2")]
+
+
+def test_a_loop_is_seen_when_it_is_due_and_not_before() -> None:
+    history = History.of(Board(), SHUFFLE * 3)
+    assert history.cycle() == Cycle(1, 4, 3)
+    history.pop()
+    assert history.cycle() is None
+    assert history.ruling(RuleSet.CXA_1999) is None
+
+
+def test_a_history_does_not_touch_the_board_it_was_given() -> None:
+    board = Board()
+    History.of(board, SHUFFLE)
+    assert board.fen() == Board().fen()
+
+
+def test_a_move_of_nothing_is_refused() -> None:
+    with pytest.raises(IllegalMove):
+        History.of(Board(), [Move.from_uci("e4e5")])
+
+
+def test_the_side_that_chases_must_vary() -> None:
+    ruling = History.of(Board.from_fen(CHASE), CHASED * 3).ruling(RuleSet.CXA_1999)
+    assert ruling is not None
+    assert ruling.must_vary is Side.BLACK
+    assert ruling.first_ply == 9
+    assert [report.gravest for report in ruling.reports[::2]] == [MoveClass.CHASE] * 2
+
+
+def test_a_move_is_judged_once_however_often_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[Move] = []
+    classify = module.classify
+
+    def counting(before: Board, move: Move, earlier: Board | None = None) -> MoveReport:
+        calls.append(move)
+        return classify(before, move, earlier)
+
+    monkeypatch.setattr(module, "classify", counting)
+    history = History.of(Board.from_fen(CHASE), CHASED * 3)
+    for ply in range(5, 13):
+        history.report(ply, RuleSet.CXA_1999)
+    assert len(calls) == 4
+
+
+def _opened(monkeypatch: pytest.MonkeyPatch, moves: tuple[str, ...]) -> None:
+    classify = module.classify
+
+    def cut(before: Board, move: Move, earlier: Board | None = None) -> MoveReport:
+        report = classify(before, move, earlier)
+        return replace(report, open=True) if move.uci in moves else report
+
+    monkeypatch.setattr(module, "classify", cut)
+
+
+def test_an_open_move_that_decides_is_left_to_the_referee(monkeypatch: pytest.MonkeyPatch) -> None:
+    _opened(monkeypatch, ("h2h3", "h3h2"))
+    ruling = History.of(Board.from_fen(CHASE), CHASED * 3).ruling(RuleSet.CXA_1999)
+    assert ruling is not None
+    assert ruling.needs_referee
+    assert ruling.outcome is None
+    assert ruling.must_vary is None
+    assert ruling.questions == (10, 12)
+
+
+def test_an_open_move_that_decides_nothing_troubles_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    _opened(monkeypatch, ("h2h3",))
+    ruling = History.of(Board.from_fen(CHASE), CHASED * 3).ruling(RuleSet.CXA_1999)
+    assert ruling is not None
+    assert not ruling.needs_referee
+    assert ruling.must_vary is Side.BLACK
