@@ -9,6 +9,9 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 LOOPS = 3
+ROUNDS = 9
+"""So many rounds of attacks over three or more points may be ruled on without three loops (23.4)."""
+POINTS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +21,18 @@ class Cycle:
     from_ply: int
     plies: int
     count: int
+
+
+def find_run(keys: Sequence[Hashable], quiet: Sequence[bool], targets: Sequence[int]) -> Cycle | None:
+    """The last nine rounds, if they captured nothing and came back to where they had been (2011 23.4).
+
+    ``targets`` are the points moved to, ply by ply. Whether the moves are forbidden ones is not looked at.
+    """
+    start = len(keys) - 1 - 2 * ROUNDS
+    if start < 0 or not all(quiet[start + 1 :]) or keys[-1] not in keys[start:-1]:
+        return None
+    wide = any(len(set(targets[start + side :: 2])) >= POINTS for side in (0, 1))
+    return Cycle(start + 1, 2 * ROUNDS, 1) if wide else None
 
 
 def find_cycle(keys: Sequence[Hashable], quiet: Sequence[bool], loops: int = LOOPS) -> Cycle | None:

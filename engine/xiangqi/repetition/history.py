@@ -9,9 +9,9 @@ from typing import Self
 from engine.base import Outcome, Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
-from engine.xiangqi.repetition.cycle import Cycle, find_cycle
+from engine.xiangqi.repetition.cycle import POINTS, Cycle, find_cycle, find_run
 from engine.xiangqi.repetition.federation import federation_conducts, federation_verdict
-from engine.xiangqi.repetition.rulesets import RuleSet
+from engine.xiangqi.repetition.rulesets import EDITIONS, RuleSet
 from engine.xiangqi.repetition.verdict import Conduct, Verdict, chinese_verdict, conduct
 from engine.xiangqi.threats import MoveClass, MoveReport, classify
 from engine.xiangqi.threats.asian import classify_asian
@@ -119,10 +119,26 @@ class History:
         return classify(before, self._moves[ply - 1], earlier)
 
     def ruling(self, rules: RuleSet) -> Ruling | None:
-        """The ruling on the loop the game is in, None if it is in none."""
+        """The ruling on the loop the game is in, or on nine rounds of attacks; None if there is nothing to rule on."""
         cycle = self.cycle()
-        if cycle is None:
-            return None
+        if cycle is not None:
+            return self._ruled(cycle, rules)
+        run = self._run() if EDITIONS[rules].nine_rounds else None
+        ruling = None if run is None else self._ruled(run, rules)
+        return ruling if ruling is not None and self._is_wide(ruling) else None
+
+    def _run(self) -> Cycle | None:
+        return find_run(self._keys, self._quiet, [move.target for move in self._moves])
+
+    def _is_wide(self, ruling: Ruling) -> bool:
+        """Whether the side that must vary in nine rounds attacked from three or more points (2011 23.4)."""
+        loser = None if ruling.verdict is None else ruling.verdict.loser
+        if loser is None:
+            return False
+        begins = self._mover(ruling.first_ply) is loser
+        return len({report.move.target for report in ruling.reports[0 if begins else 1 :: 2]}) >= POINTS
+
+    def _ruled(self, cycle: Cycle, rules: RuleSet) -> Ruling:
         last = len(self._moves)
         first = last - cycle.plies + 1
         reports = tuple(self.report(ply, rules) for ply in range(first, last + 1))

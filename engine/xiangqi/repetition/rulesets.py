@@ -31,6 +31,7 @@ class Edition:
       piece must vary against joint chases or chases of a short-rooted piece (2011 26.8); else a draw.
     - ``pawns_answer``: chases by general and pawn, else 闲, count in answer to a perpetual attack (1999 article 27).
     - ``one_answer_draws``: one attack in the loop in answer to attacks all along makes a draw (S2 examples 5 and 6).
+    - ``nine_rounds``: nine rounds of forbidden moves over three or more points are ruled on like a loop (2011 23.4).
     - ``vary_within``: rounds to vary in after the ruling. The 1999 text is silent: two, as in 2011 23.5.2.
     - ``known_in_part``: the edition's own 棋例 is not known in full, and this is to be told with the ruling.
     """
@@ -39,6 +40,7 @@ class Edition:
     weighs_attacks: bool = False
     pawns_answer: bool = False
     one_answer_draws: bool = False
+    nine_rounds: bool = False
     vary_within: int = 2
     known_in_part: bool = False
     loss_article: str = "4.1.7"
@@ -49,10 +51,10 @@ class Edition:
 EDITIONS = {
     RuleSet.CXA_1999: Edition(pawns_answer=True, known_in_part=True),
     RuleSet.CXA_2011: Edition(
-        check_loses=True, weighs_attacks=True, loss_article="4.1.5", check_article="4.1.4", draw_article="4.2.3"
+        check_loses=True, weighs_attacks=True, nine_rounds=True, loss_article="4.1.5", check_article="4.1.4"
     ),
     RuleSet.CXA_2020: Edition(
-        check_loses=True, weighs_attacks=True, loss_article="4.1.5", check_article="4.1.4", draw_article="4.2.3"
+        check_loses=True, weighs_attacks=True, nine_rounds=True, loss_article="4.1.5", check_article="4.1.4"
     ),
     RuleSet.OLD: Edition(pawns_answer=True, one_answer_draws=True, known_in_part=True),
     RuleSet.AXF: Edition(check_loses=True),

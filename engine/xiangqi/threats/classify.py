@@ -58,7 +58,7 @@ class _Judgement:
         return self._chasing()
 
     def _mate(self) -> tuple[Move, ...]:
-        """杀: a series of checks that mates. In answer to a check, only one that was not there before counts (26.1.2)."""
+        """杀: a series of checks that mates; in answer to a check, one that was not there before (26.1.2)."""
         old = {line[0] for line in self._old_mates()}
         try:
             for line in MateSearch(with_turn(self.after, self.side), barred=self.now.is_exchange).starts():

@@ -12,7 +12,8 @@ from engine.xiangqi.threats.views import checks
 
 CHECKS = 6
 """How many checks in a row are looked at."""
-POSITIONS = 1500
+POSITIONS = 3000
+"""How many positions are looked at."""
 
 
 class MateSearch:

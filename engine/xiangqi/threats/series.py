@@ -13,7 +13,7 @@ from engine.xiangqi.threats.line import Line
 from engine.xiangqi.threats.values import NOTHING, Balance, worth
 from engine.xiangqi.threats.views import captures, checks, gives_check, piece_on
 
-CHECKS = 3
+CHECKS = 4
 """How many checks in a row are looked at."""
 
 

@@ -11,7 +11,8 @@ from engine.xiangqi import Board, IllegalMove, Move
 from engine.xiangqi.repetition import Cycle, History, MoveClass, MoveReport, RuleSet
 from engine.xiangqi.repetition import history as module
 
-SHUFFLE = [Move.from_uci(text) for text in ("b0c2", "b9c7", "c2b0", "c7b9")]
+SHUFFLE_TEXTS = ["b0c2", "b9c7", "c2b0", "c7b9"] * 2
+SHUFFLE = [Move.from_uci(text) for text in SHUFFLE_TEXTS[:4]]
 CHASE = "3ak4/4a4/4b4/9/9/9/c3P4/4B2R1/4A4/4K1B2 b"
 CHASED = [Move.from_uci(text) for text in ("a3a2", "h2h3", "a2a3", "h3h2")]
 
@@ -56,6 +57,37 @@ def test_a_move_is_judged_once_however_often_it_is_played(monkeypatch: pytest.Mo
     for ply in range(5, 13):
         history.report(ply, RuleSet.CXA_1999)
     assert len(calls) == 4
+
+
+RUNAWAY = "3ak4/4a4/4b4/9/9/9/9/1n7/4A4/4KA2R w"
+RUN = [
+    *("i0i7", "b2a4", "i7i4", "a4c3", "i4i3", "c3a4", "i3i4", "a4b6", "i4b4"),
+    *("b6c8", "b4c4", "c8b6", "c4c7", "b6a8", "c7c8", "a8c9", "c8c7", "c9a8"),
+]
+"""A chariot chases a horse over the board, and at the end they stand as they did before."""
+
+
+def test_nine_rounds_of_attacks_over_three_points_are_ruled_on_under_2011() -> None:
+    history = History.of(Board.from_fen(RUNAWAY), [Move.from_uci(text) for text in RUN])
+    assert history.cycle() is None
+    ruling = history.ruling(RuleSet.CXA_2011)
+    assert ruling is not None
+    assert ruling.must_vary is Side.RED
+    assert ruling.cycle == Cycle(1, 18, 1)
+    assert history.ruling(RuleSet.CXA_1999) is None
+
+
+def test_eight_rounds_are_not_enough() -> None:
+    history = History.of(Board.from_fen(RUNAWAY), [Move.from_uci(text) for text in RUN[:16]])
+    assert history.ruling(RuleSet.CXA_2011) is None
+
+
+def test_nine_rounds_of_quiet_moves_are_left_to_the_players() -> None:
+    there = ["a0a1", "a9a8", "a1a2", "a8a7", "b0c2", "b9c7", "c2b0", "c7b9", "a2a0", "a7a9"]
+    moves = [Move.from_uci(text) for text in [*there, *SHUFFLE_TEXTS]]
+    history = History.of(Board(), moves)
+    assert len(moves) == 18
+    assert history.ruling(RuleSet.CXA_2011) is None
 
 
 def _opened(monkeypatch: pytest.MonkeyPatch, moves: tuple[str, ...]) -> None:
