@@ -7,10 +7,8 @@ from uuid import uuid4
 
 from app.profiles import Profile
 from app.settings import NewGameValues
-from engine.clock import TimeControl
+from engine.clock import Scheme, TimeControl, control_of
 from engine.game import PressMode, Seat, Setup
-
-MINUTE_MS = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +42,5 @@ def setup_of(order: GameOrder) -> Setup:
 
 
 def _control(order: GameOrder) -> TimeControl:
-    if order.values.scheme == "6.5":
-        return TimeControl.all_in(order.values.minutes * MINUTE_MS)
-    return TimeControl.scheme_of(order.values.scheme, order.profile.regulations.clock.mode)
+    clock = order.profile.regulations.clock
+    return control_of(Scheme(order.values.scheme or clock.scheme), order.values.minutes, clock.mode)

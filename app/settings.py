@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from engine.clock import Scheme
+
 VERSION = 1
 
 Check = Callable[[Any], bool]
@@ -52,7 +54,7 @@ class NewGameValues:
     black_unit: str = _setting("", _text(80))
     referee: str = _setting("", _text(80))
     profile: str = _setting("", _text(80))
-    scheme: str = _setting("", _one_of("", "6.1", "6.2", "6.3", "6.4", "6.5"))
+    scheme: str = _setting("", _one_of("", *Scheme))
     minutes: int = _setting(20, _whole(1, 600))
     press: str = _setting("auto", _one_of("auto", "manual"))
 

@@ -306,12 +306,63 @@
         <translation>running</translation>
     </message>
     <message>
+        <source>+{time}</source>
+        <comment>what a move adds</comment>
+        <translation>+{time}</translation>
+    </message>
+    <message>
+        <source>+{time} a move</source>
+        <translation>+{time} a move</translation>
+    </message>
+    <message>
         <source>All-in</source>
         <translation>All-in</translation>
     </message>
     <message>
         <source>Period {n}</source>
         <translation>Period {n}</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Hourglass</translation>
+    </message>
+    <message>
+        <source>Reserve {time}</source>
+        <translation>Reserve {time}</translation>
+    </message>
+    <message>
+        <source>Overruns {n} of {all}</source>
+        <translation>Overruns {n} of {all}</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>Each move</translation>
+    </message>
+    <message>
+        <source>Delay {time}</source>
+        <translation>Delay {time}</translation>
+    </message>
+    <message>
+        <source>then {time} a move</source>
+        <translation>then {time} a move</translation>
+    </message>
+    <message>
+        <source>then {n} × {time}</source>
+        <comment>periods of byo-yomi</comment>
+        <translation>then {n} × {time}</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: {n} left</source>
+        <translation>Byo-yomi: {n} left</translation>
+    </message>
+    <message>
+        <source>then {moves} in {time}</source>
+        <comment>moves in a block of time</comment>
+        <translation>then {moves} in {time}</translation>
+    </message>
+    <message>
+        <source>{moves} moves due</source>
+        <translation>{moves} moves due</translation>
     </message>
     <message>
         <source>Moves {made}</source>
@@ -373,9 +424,22 @@
 <context>
     <name>Controls</name>
     <message>
+        <source>Red {red}; Black {black}</source>
+        <comment>two different time controls</comment>
+        <translation>Red {red}; Black {black}</translation>
+    </message>
+    <message>
         <source>Scheme {scheme}: {figures}</source>
         <comment>scheme 6.1: its periods</comment>
         <translation>Scheme {scheme}: {figures}</translation>
+    </message>
+    <message>
+        <source>{main}, then {moves} moves / {block}</source>
+        <translation>{main}, then {moves} moves / {block}</translation>
+    </message>
+    <message>
+        <source>hourglass, {time}</source>
+        <translation>hourglass, {time}</translation>
     </message>
     <message>
         <source>{time} all-in</source>
@@ -387,8 +451,77 @@
         <translation>{moves} moves / {time} each period</translation>
     </message>
     <message>
+        <source>{moves} moves / {time}, then {later_time}</source>
+        <translation>{moves} moves / {time}, then {later_time}</translation>
+    </message>
+    <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
         <translation>{moves} moves / {time}, then {later_moves} / {later_time}</translation>
+    </message>
+    <message>
+        <source>{time} + {increment} a move</source>
+        <comment>60 min + 30 s for each move</comment>
+        <translation>{time} + {increment} a move</translation>
+    </message>
+    <message>
+        <source>{step} a move</source>
+        <translation>{step} a move</translation>
+    </message>
+    <message>
+        <source>{step} a move, {main} in reserve</source>
+        <translation>{step} a move, {main} in reserve</translation>
+    </message>
+    <message>
+        <source>{main}, {step} of each move back</source>
+        <translation>{main}, {step} of each move back</translation>
+    </message>
+    <message>
+        <source>{main}, {step} of each move free</source>
+        <translation>{main}, {step} of each move free</translation>
+    </message>
+    <message>
+        <source>{step} a move, overrun no. {n} loses</source>
+        <translation>{step} a move, overrun no. {n} loses</translation>
+    </message>
+    <message>
+        <source>{main}, then {step} a move</source>
+        <translation>{main}, then {step} a move</translation>
+    </message>
+    <message>
+        <source>{main}, then byo-yomi {n} × {step}</source>
+        <translation>{main}, then byo-yomi {n} × {step}</translation>
+    </message>
+    <message>
+        <source>Competition rules of 1999, article 6</source>
+        <translation>Competition rules of 1999, article 6</translation>
+    </message>
+    <message>
+        <source>Older rules, chapter 9</source>
+        <translation>Older rules, chapter 9</translation>
+    </message>
+    <message>
+        <source>Time added for each move</source>
+        <translation>Time added for each move</translation>
+    </message>
+    <message>
+        <source>Time odds</source>
+        <translation>Time odds</translation>
+    </message>
+    <message>
+        <source>Time beyond the main time</source>
+        <translation>Time beyond the main time</translation>
+    </message>
+    <message>
+        <source>Part of each move free</source>
+        <translation>Part of each move free</translation>
+    </message>
+    <message>
+        <source>A limit on each move</source>
+        <translation>A limit on each move</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Hourglass</translation>
     </message>
     <message>
         <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
@@ -411,8 +544,8 @@
         <translation>6.5: all-in</translation>
     </message>
     <message>
-        <source>Time saved and moves made ahead count on into the next period. A move at the last moment is in time.</source>
-        <translation>Time saved and moves made ahead count on into the next period. A move at the last moment is in time.</translation>
+        <source>A move at the last moment is in time.</source>
+        <translation>A move at the last moment is in time.</translation>
     </message>
     <message>
         <source>Each side makes 40 moves within its first 90 minutes, then 10 within every further 15 minutes.</source>
@@ -433,6 +566,78 @@
     <message>
         <source>Each side has this much time for all its moves; whoever uses more first loses.</source>
         <translation>Each side has this much time for all its moves; whoever uses more first loses.</translation>
+    </message>
+    <message>
+        <source>Time saved and moves made ahead count on into the next period.</source>
+        <translation>Time saved and moves made ahead count on into the next period.</translation>
+    </message>
+    <message>
+        <source>Time saved and moves made ahead count on; the time of the next period is added when none is left.</source>
+        <translation>Time saved and moves made ahead count on; the time of the next period is added when none is left.</translation>
+    </message>
+    <message>
+        <source>A period ends with its time; moves made ahead do not count in the next one.</source>
+        <translation>A period ends with its time; moves made ahead do not count in the next one.</translation>
+    </message>
+    <message>
+        <source>The last move due sets the clock to the time of the next period; time saved is lost.</source>
+        <translation>The last move due sets the clock to the time of the next period; time saved is lost.</translation>
+    </message>
+    <message>
+        <source>Red has {red}, Black {black}, each for all its moves.</source>
+        <translation>Red has {red}, Black {black}, each for all its moves.</translation>
+    </message>
+    <message>
+        <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
+        <translation>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</translation>
+    </message>
+    <message>
+        <source>Each side begins with {time}; what one side uses for its moves the other one gets.</source>
+        <translation>Each side begins with {time}; what one side uses for its moves the other one gets.</translation>
+    </message>
+    <message>
+        <source>Each side has {time} for all its moves.</source>
+        <translation>Each side has {time} for all its moves.</translation>
+    </message>
+    <message>
+        <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
+        <translation>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</translation>
+    </message>
+    <message>
+        <source>Each move is given {increment} beforehand, the first one too.</source>
+        <translation>Each move is given {increment} beforehand, the first one too.</translation>
+    </message>
+    <message>
+        <source>Each completed move adds {increment}.</source>
+        <translation>Each completed move adds {increment}.</translation>
+    </message>
+    <message>
+        <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
+        <translation>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</translation>
+    </message>
+    <message>
+        <source>Each move is made within {step}. What it takes beyond comes off a reserve of {main}, at once or in parts; time saved on a move is lost.</source>
+        <translation>Each move is made within {step}. What it takes beyond comes off a reserve of {main}, at once or in parts; time saved on a move is lost.</translation>
+    </message>
+    <message>
+        <source>Each side has {main}, and after a move gets back what the move took, at most {step}.</source>
+        <translation>Each side has {main}, and after a move gets back what the move took, at most {step}.</translation>
+    </message>
+    <message>
+        <source>Each side has {main}, which begin to run when a move takes more than {step}.</source>
+        <translation>Each side has {main}, which begin to run when a move takes more than {step}.</translation>
+    </message>
+    <message>
+        <source>Each move is made within {step}. Overruns are counted; overrun no. {n} loses the game.</source>
+        <translation>Each move is made within {step}. Overruns are counted; overrun no. {n} loses the game.</translation>
+    </message>
+    <message>
+        <source>Once its {main} are used up, a side makes each move within {step}.</source>
+        <translation>Once its {main} are used up, a side makes each move within {step}.</translation>
+    </message>
+    <message>
+        <source>Once its {main} are used up, a side has {n} periods of {step}. A period is lost only by a move that uses more than all of it; else it is whole again for the next move.</source>
+        <translation>Once its {main} are used up, a side has {n} periods of {step}. A period is lost only by a move that uses more than all of it; else it is whole again for the next move.</translation>
     </message>
     <message>
         <source>Players press the clock</source>
@@ -1955,11 +2160,6 @@
         <source>{name} ({unit})</source>
         <comment>a player and the unit</comment>
         <translation>{name} ({unit})</translation>
-    </message>
-    <message>
-        <source>Red {red}; Black {black}</source>
-        <comment>two different time controls</comment>
-        <translation>Red {red}; Black {black}</translation>
     </message>
     <message>
         <source>Result</source>

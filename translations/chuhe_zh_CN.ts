@@ -306,12 +306,63 @@
         <translation>计时中</translation>
     </message>
     <message>
+        <source>+{time}</source>
+        <comment>what a move adds</comment>
+        <translation>加 {time}</translation>
+    </message>
+    <message>
+        <source>+{time} a move</source>
+        <translation>每着加 {time}</translation>
+    </message>
+    <message>
         <source>All-in</source>
         <translation>包干</translation>
     </message>
     <message>
         <source>Period {n}</source>
         <translation>第 {n} 时限</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>沙漏</translation>
+    </message>
+    <message>
+        <source>Reserve {time}</source>
+        <translation>延长时间 {time}</translation>
+    </message>
+    <message>
+        <source>Overruns {n} of {all}</source>
+        <translation>超时 {n} / {all} 次</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>每着限时</translation>
+    </message>
+    <message>
+        <source>Delay {time}</source>
+        <translation>延时 {time}</translation>
+    </message>
+    <message>
+        <source>then {time} a move</source>
+        <translation>以后每着 {time}</translation>
+    </message>
+    <message>
+        <source>then {n} × {time}</source>
+        <comment>periods of byo-yomi</comment>
+        <translation>以后读秒 {n} × {time}</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: {n} left</source>
+        <translation>读秒，余 {n} 次</translation>
+    </message>
+    <message>
+        <source>then {moves} in {time}</source>
+        <comment>moves in a block of time</comment>
+        <translation>以后 {time} 内 {moves} 着</translation>
+    </message>
+    <message>
+        <source>{moves} moves due</source>
+        <translation>还应走 {moves} 着</translation>
     </message>
     <message>
         <source>Moves {made}</source>
@@ -373,9 +424,22 @@
 <context>
     <name>Controls</name>
     <message>
+        <source>Red {red}; Black {black}</source>
+        <comment>two different time controls</comment>
+        <translation>红方 {red}；黑方 {black}</translation>
+    </message>
+    <message>
         <source>Scheme {scheme}: {figures}</source>
         <comment>scheme 6.1: its periods</comment>
         <translation>方案 {scheme}：{figures}</translation>
+    </message>
+    <message>
+        <source>{main}, then {moves} moves / {block}</source>
+        <translation>{main}，以后 {moves} 着 / {block}</translation>
+    </message>
+    <message>
+        <source>hourglass, {time}</source>
+        <translation>沙漏 {time}</translation>
     </message>
     <message>
         <source>{time} all-in</source>
@@ -387,8 +451,77 @@
         <translation>每 {time} {moves} 着</translation>
     </message>
     <message>
+        <source>{moves} moves / {time}, then {later_time}</source>
+        <translation>{moves} 着 / {time}，以后 {later_time}包干</translation>
+    </message>
+    <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
         <translation>{moves} 着 / {time}，以后 {later_moves} 着 / {later_time}</translation>
+    </message>
+    <message>
+        <source>{time} + {increment} a move</source>
+        <comment>60 min + 30 s for each move</comment>
+        <translation>{time}，每走一着加 {increment}</translation>
+    </message>
+    <message>
+        <source>{step} a move</source>
+        <translation>每着 {step}</translation>
+    </message>
+    <message>
+        <source>{step} a move, {main} in reserve</source>
+        <translation>每着 {step}，延长时间 {main}</translation>
+    </message>
+    <message>
+        <source>{main}, {step} of each move back</source>
+        <translation>{main}，每着最多补回 {step}</translation>
+    </message>
+    <message>
+        <source>{main}, {step} of each move free</source>
+        <translation>{main}，每着免计 {step}</translation>
+    </message>
+    <message>
+        <source>{step} a move, overrun no. {n} loses</source>
+        <translation>每着 {step}，超时 {n} 次判负</translation>
+    </message>
+    <message>
+        <source>{main}, then {step} a move</source>
+        <translation>{main}，以后每着 {step}</translation>
+    </message>
+    <message>
+        <source>{main}, then byo-yomi {n} × {step}</source>
+        <translation>{main}，以后读秒 {n} × {step}</translation>
+    </message>
+    <message>
+        <source>Competition rules of 1999, article 6</source>
+        <translation>1999 年规则第 6 条</translation>
+    </message>
+    <message>
+        <source>Older rules, chapter 9</source>
+        <translation>早期规则第九章</translation>
+    </message>
+    <message>
+        <source>Time added for each move</source>
+        <translation>加秒</translation>
+    </message>
+    <message>
+        <source>Time odds</source>
+        <translation>贴时</translation>
+    </message>
+    <message>
+        <source>Time beyond the main time</source>
+        <translation>基本用时以后另有时间</translation>
+    </message>
+    <message>
+        <source>Part of each move free</source>
+        <translation>延时</translation>
+    </message>
+    <message>
+        <source>A limit on each move</source>
+        <translation>每着限时</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>沙漏</translation>
     </message>
     <message>
         <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
@@ -411,8 +544,8 @@
         <translation>6.5：包干</translation>
     </message>
     <message>
-        <source>Time saved and moves made ahead count on into the next period. A move at the last moment is in time.</source>
-        <translation>节余的时间和多走的着数转入下一时限；时限最后一刻走完的着不算超时。</translation>
+        <source>A move at the last moment is in time.</source>
+        <translation>时限最后一刻走完的着不算超时。</translation>
     </message>
     <message>
         <source>Each side makes 40 moves within its first 90 minutes, then 10 within every further 15 minutes.</source>
@@ -433,6 +566,78 @@
     <message>
         <source>Each side has this much time for all its moves; whoever uses more first loses.</source>
         <translation>每方时间包干使用，不计着数，先超时者判负。</translation>
+    </message>
+    <message>
+        <source>Time saved and moves made ahead count on into the next period.</source>
+        <translation>节余的时间和多走的着数转入下一时限。</translation>
+    </message>
+    <message>
+        <source>Time saved and moves made ahead count on; the time of the next period is added when none is left.</source>
+        <translation>节余的时间和多走的着数一直有效；剩余时间用完时，才加上下一时限的时间。</translation>
+    </message>
+    <message>
+        <source>A period ends with its time; moves made ahead do not count in the next one.</source>
+        <translation>时间用完即转入下一时限；多走的着数不计入下一时限。</translation>
+    </message>
+    <message>
+        <source>The last move due sets the clock to the time of the next period; time saved is lost.</source>
+        <translation>走满应走着数，即改用下一时限的时间；节余的时间作废。</translation>
+    </message>
+    <message>
+        <source>Red has {red}, Black {black}, each for all its moves.</source>
+        <translation>红方 {red}，黑方 {black}，各自包干使用，不计着数。</translation>
+    </message>
+    <message>
+        <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
+        <translation>{main}用完后，每 {block}内必须走满 {moves} 着，节余的时间作废。</translation>
+    </message>
+    <message>
+        <source>Each side begins with {time}; what one side uses for its moves the other one gets.</source>
+        <translation>每方开始时各有 {time}；一方走棋用去的时间，加给另一方。</translation>
+    </message>
+    <message>
+        <source>Each side has {time} for all its moves.</source>
+        <translation>每方 {time}包干使用，不计着数。</translation>
+    </message>
+    <message>
+        <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
+        <translation>第一时限，每方在 {time}内必须走满 {moves} 着；其余各着共用 {later_time}。</translation>
+    </message>
+    <message>
+        <source>Each move is given {increment} beforehand, the first one too.</source>
+        <translation>每着走棋之前加 {increment}，第一着也加。</translation>
+    </message>
+    <message>
+        <source>Each completed move adds {increment}.</source>
+        <translation>每走一着加 {increment}。</translation>
+    </message>
+    <message>
+        <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
+        <translation>每着必须在 {step}内走完，节余的时间作废；超过者判负。</translation>
+    </message>
+    <message>
+        <source>Each move is made within {step}. What it takes beyond comes off a reserve of {main}, at once or in parts; time saved on a move is lost.</source>
+        <translation>每着必须在 {step}内走完；超出的部分从 {main}延长时间中扣除，可一次或分几次使用；每着节余的时间作废。</translation>
+    </message>
+    <message>
+        <source>Each side has {main}, and after a move gets back what the move took, at most {step}.</source>
+        <translation>每方 {main}；每走一着，补回这一着所用的时间，最多 {step}。</translation>
+    </message>
+    <message>
+        <source>Each side has {main}, which begin to run when a move takes more than {step}.</source>
+        <translation>每方 {main}；每着用时超过 {step}，才开始从中扣除。</translation>
+    </message>
+    <message>
+        <source>Each move is made within {step}. Overruns are counted; overrun no. {n} loses the game.</source>
+        <translation>每着必须在 {step}内走完；超时按次累计，第 {n} 次判负。</translation>
+    </message>
+    <message>
+        <source>Once its {main} are used up, a side makes each move within {step}.</source>
+        <translation>{main}用完后，每着必须在 {step}内走完。</translation>
+    </message>
+    <message>
+        <source>Once its {main} are used up, a side has {n} periods of {step}. A period is lost only by a move that uses more than all of it; else it is whole again for the next move.</source>
+        <translation>{main}用完后，有 {n} 次读秒，每次 {step}。一着用时超过一次读秒的全部时间，才失去这一次；否则走完后恢复完整。</translation>
     </message>
     <message>
         <source>Players press the clock</source>
@@ -1955,11 +2160,6 @@
         <source>{name} ({unit})</source>
         <comment>a player and the unit</comment>
         <translation>{name}（{unit}）</translation>
-    </message>
-    <message>
-        <source>Red {red}; Black {black}</source>
-        <comment>two different time controls</comment>
-        <translation>红方 {red}；黑方 {black}</translation>
     </message>
     <message>
         <source>Result</source>

@@ -33,16 +33,19 @@ def widths_em(view: ClockView, font: QFont) -> tuple[float, float]:
     from the start: the tenth move must not rearrange the clock."""
     metrics = QFontMetricsF(sized(font, 100))
     faces = [view.face(side) for side in Side]
-    captions = [
-        metrics.horizontalAdvance(text(face)) for face in map(_grown, faces) for text in (period_text, moves_text)
-    ]
+    grown = [version for face in faces for version in _grown(face)]
+    captions = [metrics.horizontalAdvance(text(face)) for face in grown for text in (period_text, moves_text)]
     digits = [sum(_cells(format_remaining(face.remaining), metrics)) for face in faces]
     return max(captions) / 100, max(digits) / 100
 
 
-def _grown(face: Face) -> Face:
+def _grown(face: Face) -> list[Face]:
+    """The face later in the game: with two digits of moves, in main time and beyond it."""
     due = None if face.due is None else max(88, face.due)
-    return replace(face, moves=max(88, face.moves), due=due)
+    grown = replace(face, moves=max(88, face.moves), due=due)
+    if face.extra is None:
+        return [grown]
+    return [replace(grown, extra=replace(face.extra, main=main, left=face.extra.full)) for main in (0, face.extra.main)]
 
 
 def draw_plate(painter: QPainter, place: Rect, shown: Shown, theme: Theme, font: QFont) -> None:

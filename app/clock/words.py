@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.clock.view import ClockView
 from engine.base import Side
-from engine.clock import ClockState, Face, format_remaining
+from engine.clock import ClockState, Extra, ExtraStyle, Face, Hourglass, format_remaining
 
 
 def side_name(side: Side) -> str:
@@ -26,10 +26,67 @@ def state_word(view: ClockView, side: Side) -> str:
 
 
 def period_text(face: Face) -> str:
-    """Which period the face is in; nothing where one allotment is all there is."""
-    if face.due is None and face.period_number == 1:
-        return QCoreApplication.translate("ClockFaces", "All-in")
-    return QCoreApplication.translate("ClockFaces", "Period {n}").format(n=face.period_number)
+    """What the digits are the time of: which period, or what there is beside them."""
+    if face.extra is not None:
+        return _extra_text(face.extra)
+    if face.kind == Hourglass.name:
+        return QCoreApplication.translate("ClockFaces", "Hourglass")
+    if face.due is not None or face.period_number > 1:
+        period = QCoreApplication.translate("ClockFaces", "Period {n}").format(n=face.period_number)
+        added = QCoreApplication.translate("ClockFaces", "+{time}", "what a move adds")
+        return f"{period} {_with_time(added, face.increment)}" if face.increment else period
+    if face.increment:
+        return _with_time(QCoreApplication.translate("ClockFaces", "+{time} a move"), face.increment)
+    return QCoreApplication.translate("ClockFaces", "All-in")
+
+
+def _extra_text(extra: Extra) -> str:
+    match extra.style:
+        case ExtraStyle.STEP:
+            return _with_time(QCoreApplication.translate("ClockFaces", "Reserve {time}"), extra.main)
+        case ExtraStyle.DELAY | ExtraStyle.BRONSTEIN:
+            return _delay_text(extra)
+        case ExtraStyle.BYO_YOMI:
+            return _byo_yomi_text(extra)
+        case ExtraStyle.OVERRUNS:
+            text = QCoreApplication.translate("ClockFaces", "Overruns {n} of {all}")
+            return text.format(n=extra.count, all=extra.of)
+        case ExtraStyle.CANADIAN:
+            return _canadian_text(extra)
+
+
+def _delay_text(extra: Extra) -> str:
+    if not extra.main and extra.left:
+        return QCoreApplication.translate("ClockFaces", "Each move")
+    left = extra.full if extra.style is ExtraStyle.BRONSTEIN else extra.left
+    return _with_time(QCoreApplication.translate("ClockFaces", "Delay {time}"), left)
+
+
+def _byo_yomi_text(extra: Extra) -> str:
+    if extra.of == 1:
+        if extra.main:
+            return _with_time(QCoreApplication.translate("ClockFaces", "then {time} a move"), extra.full)
+        return QCoreApplication.translate("ClockFaces", "Each move")
+    if extra.main:
+        text = QCoreApplication.translate("ClockFaces", "then {n} × {time}", "periods of byo-yomi")
+        return text.format(n=extra.count, time=format_span(extra.full))
+    return QCoreApplication.translate("ClockFaces", "Byo-yomi: {n} left").format(n=extra.count)
+
+
+def _canadian_text(extra: Extra) -> str:
+    if extra.main:
+        text = QCoreApplication.translate("ClockFaces", "then {moves} in {time}", "moves in a block of time")
+        return text.format(moves=extra.due, time=format_span(extra.full))
+    return QCoreApplication.translate("ClockFaces", "{moves} moves due").format(moves=extra.due)
+
+
+def _with_time(text: str, ms: int) -> str:
+    return text.format(time=format_span(ms))
+
+
+def format_span(ms: int) -> str:
+    """A time of a caption: m:ss, rounded up as all that is left, without the tenths of the large digits."""
+    return format_remaining(-(-ms // 1000) * 1000).removesuffix(".0")
 
 
 def moves_text(face: Face) -> str:
@@ -44,7 +101,8 @@ def sentence(view: ClockView, side: Side) -> str:
     face = view.face(side)
     state = state_word(view, side) or QCoreApplication.translate("ClockFaces", "not running")
     left = QCoreApplication.translate("ClockFaces", "{time} left").format(time=format_remaining(face.remaining))
-    parts = [side_name(side), view.name(side), state, left, _moves_spoken(face)]
+    beside = period_text(face) if face.extra is not None else ""
+    parts = [side_name(side), view.name(side), state, left, beside, _moves_spoken(face)]
     return QCoreApplication.translate("ClockFaces", ", ").join(part for part in parts if part)
 
 

@@ -20,13 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from app.dialogs.form import Form, hint, line, narrow, pair
+from app.dialogs.scheme_box import SchemeBox
 from app.dialogs.start_position import StartPosition
 from app.orders import GameOrder
 from app.profiles import Profile
 from app.settings import NewGameValues
-from app.texts.controls import SCHEMES, press_meaning, scheme_meaning, scheme_title
+from app.texts.controls import press_meaning, scheme_meaning
 from app.texts.profiles import profile_meaning, profile_title
 from app.theme import Theme
+from engine.clock import Scheme
 
 FRIENDLY = "friendly"
 STANDARD = "standard-1999"
@@ -68,9 +70,8 @@ class NewGamePage(QWidget):
         self.date = QDateEdit(QDate.currentDate())
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setCalendarPopup(True)
-        self.profile, self.scheme, self.press = QComboBox(), QComboBox(), QComboBox()
+        self.profile, self.scheme, self.press = QComboBox(), SchemeBox(), QComboBox()
         self.profile.addItems([profile.key for profile in self._profiles])
-        self.scheme.addItems(SCHEMES)
         self.press.addItems(_PRESSES)
         for box in (self.profile, self.scheme, self.press):
             narrow(box)
@@ -165,7 +166,7 @@ class NewGamePage(QWidget):
         self._follow_referee()
         self._follow_profile()
         if values.scheme:
-            self.scheme.setCurrentIndex(SCHEMES.index(values.scheme))
+            self.scheme.select(Scheme(values.scheme))
             self.minutes.setValue(values.minutes)
         self.start.set_fen(start_fen)
         self._explain()
@@ -185,7 +186,7 @@ class NewGamePage(QWidget):
             black_unit=self.black_unit.text().strip(),
             referee=self.referee.text().strip(),
             profile=self._chosen.key if self._profile_chosen else "",
-            scheme=SCHEMES[self.scheme.currentIndex()],
+            scheme=self.scheme.scheme.value,
             minutes=self.minutes.value(),
             press=_PRESSES[self.press.currentIndex()],
         )
@@ -244,8 +245,7 @@ class NewGamePage(QWidget):
         self.press.setItemText(1, self.tr("By the players"))
         for row, profile in enumerate(self._profiles):
             self.profile.setItemText(row, profile_title(profile.key, profile.regulations.name))
-        for row, scheme in enumerate(SCHEMES):
-            self.scheme.setItemText(row, scheme_title(scheme))
+        self.scheme.retranslate()
         self._explain()
 
     def _select_profile(self, key: str) -> None:
@@ -265,8 +265,8 @@ class NewGamePage(QWidget):
     def _follow_profile(self) -> None:
         """Until a time control was chosen by hand, the one that the regulations offer first stands."""
         clock = self._chosen.regulations.clock
-        if not self._scheme_chosen and clock.scheme in SCHEMES:
-            self.scheme.setCurrentIndex(SCHEMES.index(clock.scheme))
+        if not self._scheme_chosen:
+            self.scheme.select(Scheme(clock.scheme))
             self.minutes.setValue(clock.minutes or self.minutes.value())
 
     @Slot()
@@ -277,12 +277,12 @@ class NewGamePage(QWidget):
 
     @Slot()
     def _explain(self) -> None:
-        scheme = SCHEMES[self.scheme.currentIndex()]
+        scheme = self.scheme.scheme
         law = self._chosen.regulations
-        self._scheme_hint.setText(scheme_meaning(scheme))
+        self._scheme_hint.setText(scheme_meaning(scheme, law.clock.mode))
         self._press_hint.setText(press_meaning(self.press.currentIndex() == 1))
         self._profile_hint.setText(profile_meaning(law.refereed, law.takeback, law.fouls.lose_at))
-        self._right.setRowVisible(self.minutes, scheme == "6.5")
+        self._right.setRowVisible(self.minutes, scheme is Scheme.S0_6_5)
 
     @Slot()
     def _check(self) -> None:

@@ -15,7 +15,7 @@ from app.play.strips import Choice, Question
 from app.play.typed import NotUnderstood, read_typed, why_illegal
 from app.record.rows import RecordWriter
 from app.session import GameSession
-from app.texts.controls import press_short, scheme_short
+from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, result_text, side_name
 from app.texts.files import broken_journal
 from app.texts.headings import event_line, move_time
@@ -137,8 +137,7 @@ class PlayController(QObject):
 
     def _show_top(self) -> None:
         setup = self.game.setup
-        periods = tuple((period.ms, period.moves) for period in setup.control.periods_of(Side.RED))
-        terms = [scheme_short(setup.control.scheme, periods), press_short(setup.press is PressMode.MANUAL)]
+        terms = [control_short(setup.control), press_short(setup.press is PressMode.MANUAL)]
         event = event_line(setup.event, setup.round, setup.board_no)
         self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))
         kept = self.session.error is None and not self.session.read_only

@@ -9,14 +9,13 @@ from app.opened import Reviewed
 from app.play.page import GamePage
 from app.play.shown import scene_of
 from app.record.rows import RecordWriter
-from app.texts.controls import press_short, scheme_short
+from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, in_a_row, result_text, winner_text
 from app.texts.file_faults import file_faults_text
 from app.texts.headings import event_line, move_time, players_line, title_line
 from app.texts.review import place_text
 from app.texts.situation import Sentence
 from app.view import View
-from engine.base import Side
 from engine.clock import Clock
 from engine.game import Game, PressMode
 from engine.xiangqi import Board
@@ -124,8 +123,7 @@ class ReviewController(QObject):
         headings, game = self.reviewed.headings, self.reviewed.game
         terms = []
         if headings.control is not None:
-            periods = tuple((period.ms, period.moves) for period in headings.control.periods_of(Side.RED))
-            terms.append(scheme_short(headings.control.scheme, periods))
+            terms.append(control_short(headings.control))
         elif headings.time_control:
             terms.append(headings.time_control)
         if game is not None:

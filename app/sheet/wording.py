@@ -8,12 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from app.sheet.content import Cell, Columns, Content, Field, Row
 from app.sheet.letters import LetterWarning, Remedy
-from app.texts.controls import scheme_short
+from app.texts.controls import control_short
 from app.texts.endings import ending_text, side_name, winner_text
 from app.texts.headings import board_text, event_line, move_time, players_line, round_text
 from app.texts.profiles import profile_title
 from engine.base import Side, Winner
-from engine.clock import TimeControl
 from engine.clock.display import format_used
 from engine.game import Seat
 from engine.records import Headings, SheetCell, SheetData, SheetFoul
@@ -92,18 +91,7 @@ def _player(seat: Seat) -> str:
 
 
 def _control(headings: Headings) -> str:
-    control = headings.control
-    if control is None:
-        return headings.time_control
-    red, black = (_periods(control, side) for side in Side)
-    if red == black:
-        return red
-    template = QCoreApplication.translate("Sheet", "Red {red}; Black {black}", "two different time controls")
-    return template.format(red=red, black=black)
-
-
-def _periods(control: TimeControl, side: Side) -> str:
-    return scheme_short(control.scheme, tuple((period.ms, period.moves) for period in control.periods_of(side)))
+    return headings.time_control if headings.control is None else control_short(headings.control)
 
 
 def _rows(sheet: SheetData, times: bool) -> tuple[Row, ...]:

@@ -7,9 +7,21 @@ from typing import Any
 import pytest
 
 from app.clock import words
+from app.clock.shown import Shown
 from app.clock.view import ClockView
 from engine.base import Side
-from engine.clock import Clock, OnFlag, TimeControl
+from engine.clock import (
+    ByoYomi,
+    Canadian,
+    Clock,
+    Delay,
+    DelayShow,
+    OnFlag,
+    Scheme,
+    TimeControl,
+    control_of,
+    format_remaining,
+)
 
 FIVE = TimeControl.all_in(300_000)
 RED, BLACK = Side.RED, Side.BLACK
@@ -30,6 +42,48 @@ def test_a_nameless_face_with_one_allotment_says_what_there_is(english: object, 
 def test_b40_the_captions_say_period_and_moves_made_and_due(english: object, make_view: Any) -> None:
     view = make_view(60, tuple(range(1, 61)), TimeControl.scheme_of("6.4"))
     assert (words.period_text(view.red), words.moves_text(view.red)) == ("Period 2", "Moves 30 / 60")
+
+
+STEP = TimeControl.even("old-1", Delay(1_800_000, 120_000, DelayShow.STEP))
+BYO = TimeControl.even("byo", ByoYomi(60_000, 30_000, 3))
+CANADIAN = TimeControl.even("canadian", Canadian(60_000, 300_000, 10))
+
+
+@pytest.mark.parametrize(
+    ("control", "seconds", "caption", "digits"),
+    [
+        (control_of(Scheme.INC_60_30), 0, "+0:30 a move", "1:00:00"),
+        (control_of(Scheme.FIDE), 0, "Period 1 +0:30", "1:30:30"),
+        (STEP, 7, "Reserve 30:00", "1:53"),
+        (STEP, 130, "Reserve 29:50", "29:50"),
+        (control_of(Scheme.US_DELAY), 3, "Delay 0:07", "25:00"),
+        (control_of(Scheme.BRONSTEIN), 3, "Delay 0:10", "25:07"),
+        (control_of(Scheme.STEP), 3, "Each move", "0:27"),
+        (control_of(Scheme.OLD_2), 3, "then 1:00 a move", "1:29:57"),
+        (control_of(Scheme.OLD_2), 5410, "Each move", "0:50"),
+        (BYO, 3, "then 3 × 0:30", "0:57"),
+        (BYO, 75, "Byo-yomi: 3 left", "0:15"),
+        (BYO, 95, "Byo-yomi: 2 left", "0:25"),
+        (control_of(Scheme.STEP_COUNTED), 15, "Overruns 1 of 3", "0:05.0"),
+        (CANADIAN, 3, "then 10 in 5:00", "0:57"),
+        (CANADIAN, 65, "10 moves due", "4:55"),
+        (control_of(Scheme.HOURGLASS), 5, "Hourglass", "2:55"),
+    ],
+)
+def test_the_caption_says_what_the_digits_do_not(
+    english: object, make_view: Any, control: TimeControl, seconds: float, caption: str, digits: str
+) -> None:
+    face = make_view(seconds, (), control).red
+    assert (words.period_text(face), format_remaining(face.remaining)) == (caption, digits)
+
+
+def test_what_stands_beside_the_digits_is_spoken_too(english: object, make_view: Any) -> None:
+    assert words.sentence(make_view(95, (), BYO), RED) == "Red, running, 0:25 left, Byo-yomi: 2 left, moves made: 0"
+
+
+@pytest.mark.parametrize(("seconds", "low"), [(0, False), (1740, False), (1741, True)])
+def test_a_short_step_is_no_alarm_while_there_is_a_reserve(make_view: Any, seconds: int, low: bool) -> None:
+    assert Shown.of(make_view(seconds, (), STEP), RED, 50).low is low
 
 
 @pytest.mark.parametrize(

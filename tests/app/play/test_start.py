@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from app.session import GameSession
 from app.settings import NewGameValues
 from engine.base import Side
+from engine.clock import Scheme
 from engine.game import Phase
 from engine.xiangqi import START_FEN
 
@@ -150,7 +151,7 @@ def test_a_new_game_by_the_page(window: Any, table: Any, program: Any):
     page.red.setText("Wang")
     page.black.setText("Li")
     page.round.setText("3")
-    page.scheme.setCurrentIndex(1)
+    page.scheme.select(Scheme.S0_6_2)
     QTest.mouseClick(page.accept, Qt.MouseButton.LeftButton)
     assert table.game.setup.red.name == "Wang"
     assert table.game.setup.control.scheme == "6.2"

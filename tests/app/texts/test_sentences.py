@@ -12,13 +12,14 @@ from app import i18n
 from app.i18n import Language
 from app.play.typed import NotUnderstood, read_typed
 from app.texts.acts import foul_title, ruling_title
-from app.texts.controls import SCHEMES, press_meaning, scheme_meaning, scheme_short, scheme_title
+from app.texts.controls import control_short, family_title, press_meaning, scheme_meaning, scheme_title
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text, termination_text
 from app.texts.file_faults import file_faults_text
 from app.texts.files import system_trouble
 from app.texts.profiles import profile_meaning
 from app.texts.refusals import refusal_text
 from engine.base import Fault, Outcome, Place, Side, Termination, Winner
+from engine.clock import PRESETS, Family, Period, PeriodMode, Scheme, TimeControl
 from engine.game.errors import RefusalCode
 from engine.records import FileFault
 from engine.xiangqi import Board
@@ -99,16 +100,57 @@ def test_what_a_referee_rules_has_article_and_name(language: Language, ending: T
     assert ruling_title(ending).startswith(ending.article)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_every_scheme_is_explained(language: Language, scheme: str) -> None:
-    assert scheme_title(scheme).startswith(scheme)
-    assert scheme_meaning(scheme).endswith("." if language is Language.EN else "。")
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_every_scheme_is_explained(language: Language, scheme: Scheme) -> None:
+    title, short = scheme_title(scheme), control_short(PRESETS[scheme].control)
+    assert title.startswith(scheme) is (PRESETS[scheme].family is Family.S0 and scheme is not Scheme.ALL_IN_25)
+    for mode in PeriodMode:
+        meaning = scheme_meaning(scheme, mode)
+        assert meaning.endswith("." if language is Language.EN else "。")
+        assert not set("{}") & set(title + short + meaning)
+
+
+def test_no_two_schemes_have_the_same_title_or_meaning(language: Language) -> None:
+    assert len({scheme_title(scheme) for scheme in Scheme}) == len(Scheme)
+    assert len({scheme_meaning(scheme) for scheme in Scheme}) == len(Scheme)
+    assert len({family_title(family) for family in Family}) == len(Family)
+
+
+def test_each_reading_of_the_periods_has_its_sentence(language: Language) -> None:
+    assert len({scheme_meaning(Scheme.S0_6_1, mode) for mode in PeriodMode}) == len(PeriodMode)
 
 
 def test_times_of_a_scheme_are_minutes_as_the_rules_give_them(english: QApplication) -> None:
     i18n.set_language(english, Language.ZH_CN)
-    assert scheme_short("6.1", ((5_400_000, 40), (900_000, 10))) == "方案 6.1：40 着 / 90 分钟，以后 10 着 / 15 分钟"
+    short = control_short(TimeControl.scheme_of("6.1"))
+    assert short == "方案 6.1：40 着 / 90 分钟，以后 10 着 / 15 分钟"
     assert span_text(5_403_000) == "1 小时 30 分钟 3 秒"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "short"),
+    [
+        (Scheme.S0_6_4, "Scheme 6.4: 30 moves / 5 min each period"),
+        (Scheme.OLD_1, "2 min a move, 30 min in reserve"),
+        (Scheme.OLD_2, "90 min, then 1 min a move"),
+        (Scheme.INC_60_30, "60 min + 30 s a move"),
+        (Scheme.FIDE, "40 moves / 90 min, then 30 min + 30 s a move"),
+        (Scheme.ODDS_40_20, "Red 40 min; Black 20 min + 20 s a move"),
+        (Scheme.BYO_YOMI, "20 min, then byo-yomi 3 × 30 s"),
+        (Scheme.CANADIAN, "20 min, then 10 moves / 5 min"),
+        (Scheme.US_DELAY, "25 min, 10 s of each move free"),
+        (Scheme.BRONSTEIN, "25 min, 10 s of each move back"),
+        (Scheme.STEP, "30 s a move"),
+        (Scheme.STEP_COUNTED, "10 s a move, overrun no. 3 loses"),
+        (Scheme.HOURGLASS, "hourglass, 3 min"),
+    ],
+)
+def test_a_control_in_a_few_words(english: QApplication, scheme: Scheme, short: str) -> None:
+    assert control_short(PRESETS[scheme].control) == short
+
+
+def test_periods_of_ones_own_are_told_without_an_article(english: QApplication) -> None:
+    assert control_short(TimeControl.of_periods("club", (Period(600_000),))) == "10 min all-in"
 
 
 @pytest.mark.parametrize("wanted", CHINESE)
@@ -117,7 +159,7 @@ def test_chinese_sentences_have_no_space_between(english: QApplication, wanted: 
     assert in_a_row("", "Two.") == "Two."
     i18n.set_language(english, wanted)
     assert in_a_row("甲。", "乙。", "丙。") == "甲。乙。丙。"
-    for text in (profile_meaning(True, False, 3), profile_meaning(False, True, None), scheme_meaning("6.2")):
+    for text in (profile_meaning(True, False, 3), profile_meaning(False, True, None), scheme_meaning(Scheme.S0_6_2)):
         assert "。 " not in text
     assert "。 " not in press_meaning(True)
 
