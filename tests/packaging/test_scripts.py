@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = ("packaging/run.sh", "packaging/test.sh", ".ci/run")
+SCRIPTS = ("packaging/run.sh", "packaging/test.sh", "packaging/bundle.sh", "packaging/deb.sh", ".ci/run")
 
 
 SHOW = 'quietly() { echo "$*"; }; '
