@@ -24,6 +24,9 @@ libxcb-render-util.so.0 libxcb-render-util0
 libxcb-image.so.0 libxcb-image0
 libxcb-xkb.so.1 libxcb-xkb1
 libxkbcommon-x11.so.0 libxkbcommon-x11-0
+libwayland-client.so.0 libwayland-client0
+libwayland-cursor.so.0 libwayland-cursor0
+libwayland-egl.so.1 libwayland-egl1
 libpulse.so.0 libpulse0
 '
 
