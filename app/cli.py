@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from app.commands import COMMANDS, Command, speech, streams
+from app.commands import NAMES, Command, load, speech, streams
+
+if TYPE_CHECKING:
+    import argparse
 
 _INTERRUPTED = 130
 """The exit code of a program ended by Ctrl-C."""
@@ -34,18 +36,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(arguments: list[str]) -> int:
-    parser, commands = _parsers()
     first = next(iter(arguments), "")
-    if first not in commands and not first.startswith("-"):
-        return _open_window(arguments, parser)
+    if first not in NAMES and not first.startswith("-"):
+        return _open_window(arguments)
+    commands = load()
     try:
-        options = parser.parse_args(arguments)
+        options = _parser(commands).parse_args(arguments)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     return commands[options.command].run(options)
 
 
-def _parsers() -> tuple[argparse.ArgumentParser, dict[str, Command]]:
+def _parser(commands: dict[str, Command]) -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="chuhe",
         description="Xiangqi for clubs. Without a command the window opens, with the game of a file if one is given.",
@@ -53,23 +57,23 @@ def _parsers() -> tuple[argparse.ArgumentParser, dict[str, Command]]:
     )
     parser.add_argument("--version", action="version", version=f"chuhe {_version()}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, prog="chuhe")
-    by_name = {}
-    for command in COMMANDS:
-        own = command.add_parser(subparsers)
-        by_name[own.prog.split()[-1]] = command
-    return parser, by_name
+    for command in commands.values():
+        command.add_parser(subparsers)
+    return parser
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("chuhe")
     except PackageNotFoundError:
         return "(not installed)"
 
 
-def _open_window(arguments: list[str], parser: argparse.ArgumentParser) -> int:
+def _open_window(arguments: list[str]) -> int:
     if len(arguments) > 1 or not all(Path(name).exists() for name in arguments):
-        parser.print_usage(sys.stderr)
+        _parser(load()).print_usage(sys.stderr)
         text = speech.speaker().translate("Cli", "“{name}” is no command, and no file to open alone.")
         streams.complain(text.format(name=arguments[0]))
         return _WRONG_USAGE

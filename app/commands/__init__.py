@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING, Protocol
 
-from app.commands import bench, check, clock, demo, judge, moves, notation, perft, sheet
-
 if TYPE_CHECKING:
+    import argparse
+
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
@@ -21,4 +20,13 @@ class Command(Protocol):
         """Do it. Returns the exit code: 0, or 1 if anything failed."""
 
 
-COMMANDS: tuple[Command, ...] = (perft, moves, notation, judge, clock, check, sheet, demo, bench)
+NAMES = ("perft", "moves", "notation", "judge", "clock", "check", "sheet", "demo", "bench")
+"""The commands, in the order in which they are told."""
+
+
+def load() -> dict[str, Command]:
+    """The commands by their names. The window opens sooner for not having them."""
+    from app.commands import bench, check, clock, demo, judge, moves, notation, perft, sheet
+
+    modules: tuple[Command, ...] = (perft, moves, notation, judge, clock, check, sheet, demo, bench)
+    return dict(zip(NAMES, modules, strict=True))
