@@ -308,7 +308,7 @@
     <message>
         <source>+{time}</source>
         <comment>what a move adds</comment>
-        <translation>加 {time}</translation>
+        <translation>+{time}</translation>
     </message>
     <message>
         <source>+{time} a move</source>
@@ -336,11 +336,11 @@
     </message>
     <message>
         <source>Each move</source>
-        <translation>每着限时</translation>
+        <translation>每着</translation>
     </message>
     <message>
         <source>Delay {time}</source>
-        <translation>延时 {time}</translation>
+        <translation>宽限 {time}</translation>
     </message>
     <message>
         <source>then {time} a move</source>
@@ -349,20 +349,20 @@
     <message>
         <source>then {n} × {time}</source>
         <comment>periods of byo-yomi</comment>
-        <translation>以后读秒 {n} × {time}</translation>
+        <translation>读秒 {n} × {time}</translation>
     </message>
     <message>
         <source>Byo-yomi: {n} left</source>
-        <translation>读秒，余 {n} 次</translation>
+        <translation>读秒余 {n} 次</translation>
     </message>
     <message>
         <source>then {moves} in {time}</source>
         <comment>moves in a block of time</comment>
-        <translation>以后 {time} 内 {moves} 着</translation>
+        <translation>以后 {moves} 着 / {time}</translation>
     </message>
     <message>
         <source>{moves} moves due</source>
-        <translation>还应走 {moves} 着</translation>
+        <translation>应走 {moves} 着</translation>
     </message>
     <message>
         <source>Moves {made}</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>{moves} moves / {time}, then {later_time}</source>
-        <translation>{moves} 着 / {time}，以后 {later_time}包干</translation>
+        <translation>{moves} 着 / {time}，以后 {later_time}</translation>
     </message>
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
@@ -461,7 +461,7 @@
     <message>
         <source>{time} + {increment} a move</source>
         <comment>60 min + 30 s for each move</comment>
-        <translation>{time}，每走一着加 {increment}</translation>
+        <translation>{time}，每着加 {increment}</translation>
     </message>
     <message>
         <source>{step} a move</source>
@@ -473,15 +473,15 @@
     </message>
     <message>
         <source>{main}, {step} of each move back</source>
-        <translation>{main}，每着最多补回 {step}</translation>
+        <translation>{main}，每着退还 {step}</translation>
     </message>
     <message>
         <source>{main}, {step} of each move free</source>
-        <translation>{main}，每着免计 {step}</translation>
+        <translation>{main}，每着宽限 {step}</translation>
     </message>
     <message>
         <source>{step} a move, overrun no. {n} loses</source>
-        <translation>每着 {step}，超时 {n} 次判负</translation>
+        <translation>每着 {step}，第 {n} 次超时判负</translation>
     </message>
     <message>
         <source>{main}, then {step} a move</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>{main}, then byo-yomi {n} × {step}</source>
-        <translation>{main}，以后读秒 {n} × {step}</translation>
+        <translation>{main}，读秒 {n} × {step}</translation>
     </message>
     <message>
         <source>Competition rules of 1999, article 6</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Time added for each move</source>
-        <translation>加秒</translation>
+        <translation>每着加秒</translation>
     </message>
     <message>
         <source>Time odds</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>Time beyond the main time</source>
-        <translation>基本用时以后另有时间</translation>
+        <translation>基本时间用完以后</translation>
     </message>
     <message>
         <source>Part of each move free</source>
-        <translation>延时</translation>
+        <translation>每着宽限</translation>
     </message>
     <message>
         <source>A limit on each move</source>
@@ -573,39 +573,39 @@
     </message>
     <message>
         <source>Time saved and moves made ahead count on; the time of the next period is added when none is left.</source>
-        <translation>节余的时间和多走的着数一直有效；剩余时间用完时，才加上下一时限的时间。</translation>
+        <translation>节余的时间和多走的着数一并累计；时间用完时，再加上下一时限的时间。</translation>
     </message>
     <message>
         <source>A period ends with its time; moves made ahead do not count in the next one.</source>
-        <translation>时间用完即转入下一时限；多走的着数不计入下一时限。</translation>
+        <translation>每段时限到时即止，多走的着数不计入下一时限。</translation>
     </message>
     <message>
         <source>The last move due sets the clock to the time of the next period; time saved is lost.</source>
-        <translation>走满应走着数，即改用下一时限的时间；节余的时间作废。</translation>
+        <translation>走满应走着数时，钟面改为下一时限的时间，节余的时间不累积。</translation>
     </message>
     <message>
         <source>Red has {red}, Black {black}, each for all its moves.</source>
-        <translation>红方 {red}，黑方 {black}，各自包干使用，不计着数。</translation>
+        <translation>红方 {red}，黑方 {black}，各自包干使用。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
-        <translation>{main}用完后，每 {block}内必须走满 {moves} 着，节余的时间作废。</translation>
+        <translation>用完 {main}后，每 {block}内须走满 {moves} 着，节余的时间不累积。</translation>
     </message>
     <message>
         <source>Each side begins with {time}; what one side uses for its moves the other one gets.</source>
-        <translation>每方开始时各有 {time}；一方走棋用去的时间，加给另一方。</translation>
+        <translation>每方开始时有 {time}；一方走棋所用的时间加给对方。</translation>
     </message>
     <message>
         <source>Each side has {time} for all its moves.</source>
-        <translation>每方 {time}包干使用，不计着数。</translation>
+        <translation>每方共有 {time}，不计着数。</translation>
     </message>
     <message>
         <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
-        <translation>第一时限，每方在 {time}内必须走满 {moves} 着；其余各着共用 {later_time}。</translation>
+        <translation>第一时限，每方在 {time}内必须走满 {moves} 着；以后各着共用 {later_time}。</translation>
     </message>
     <message>
         <source>Each move is given {increment} beforehand, the first one too.</source>
-        <translation>每着走棋之前加 {increment}，第一着也加。</translation>
+        <translation>每着走棋之前先加 {increment}，第一着也加。</translation>
     </message>
     <message>
         <source>Each completed move adds {increment}.</source>
@@ -613,31 +613,31 @@
     </message>
     <message>
         <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
-        <translation>每着必须在 {step}内走完，节余的时间作废；超过者判负。</translation>
+        <translation>每着须在 {step}内走完，超过者判负；各着节余的时间不累积。</translation>
     </message>
     <message>
         <source>Each move is made within {step}. What it takes beyond comes off a reserve of {main}, at once or in parts; time saved on a move is lost.</source>
-        <translation>每着必须在 {step}内走完；超出的部分从 {main}延长时间中扣除，可一次或分几次使用；每着节余的时间作废。</translation>
+        <translation>每着须在 {step}内走完；超出的部分从 {main}的延长时间中扣除，可以一次或分几次使用；各着节余的时间不累积。</translation>
     </message>
     <message>
         <source>Each side has {main}, and after a move gets back what the move took, at most {step}.</source>
-        <translation>每方 {main}；每走一着，补回这一着所用的时间，最多 {step}。</translation>
+        <translation>每方有 {main}；每走一着，退还该着所用的时间，最多 {step}。</translation>
     </message>
     <message>
         <source>Each side has {main}, which begin to run when a move takes more than {step}.</source>
-        <translation>每方 {main}；每着用时超过 {step}，才开始从中扣除。</translation>
+        <translation>每方有 {main}；每着用时超过 {step}以后才开始计时。</translation>
     </message>
     <message>
         <source>Each move is made within {step}. Overruns are counted; overrun no. {n} loses the game.</source>
-        <translation>每着必须在 {step}内走完；超时按次累计，第 {n} 次判负。</translation>
+        <translation>每着须在 {step}内走完。超时计次，第 {n} 次超时判负。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side makes each move within {step}.</source>
-        <translation>{main}用完后，每着必须在 {step}内走完。</translation>
+        <translation>用完 {main}后，每着须在 {step}内走完。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side has {n} periods of {step}. A period is lost only by a move that uses more than all of it; else it is whole again for the next move.</source>
-        <translation>{main}用完后，有 {n} 次读秒，每次 {step}。一着用时超过一次读秒的全部时间，才失去这一次；否则走完后恢复完整。</translation>
+        <translation>用完 {main}后读秒，共 {n} 次，每次 {step}。一着超过一次读秒的时间，才失去这一次；没有超过的，下一着重新计起。</translation>
     </message>
     <message>
         <source>Players press the clock</source>

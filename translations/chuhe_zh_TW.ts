@@ -308,7 +308,7 @@
     <message>
         <source>+{time}</source>
         <comment>what a move adds</comment>
-        <translation>加 {time}</translation>
+        <translation>+{time}</translation>
     </message>
     <message>
         <source>+{time} a move</source>
@@ -336,11 +336,11 @@
     </message>
     <message>
         <source>Each move</source>
-        <translation>每著限時</translation>
+        <translation>每著</translation>
     </message>
     <message>
         <source>Delay {time}</source>
-        <translation>延時 {time}</translation>
+        <translation>寬限 {time}</translation>
     </message>
     <message>
         <source>then {time} a move</source>
@@ -349,20 +349,20 @@
     <message>
         <source>then {n} × {time}</source>
         <comment>periods of byo-yomi</comment>
-        <translation>以後讀秒 {n} × {time}</translation>
+        <translation>讀秒 {n} × {time}</translation>
     </message>
     <message>
         <source>Byo-yomi: {n} left</source>
-        <translation>讀秒，餘 {n} 次</translation>
+        <translation>讀秒餘 {n} 次</translation>
     </message>
     <message>
         <source>then {moves} in {time}</source>
         <comment>moves in a block of time</comment>
-        <translation>以後 {time} 內 {moves} 著</translation>
+        <translation>以後 {moves} 著 / {time}</translation>
     </message>
     <message>
         <source>{moves} moves due</source>
-        <translation>還應走 {moves} 著</translation>
+        <translation>應走 {moves} 著</translation>
     </message>
     <message>
         <source>Moves {made}</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>{moves} moves / {time}, then {later_time}</source>
-        <translation>{moves} 著 / {time}，以後 {later_time}包幹</translation>
+        <translation>{moves} 著 / {time}，以後 {later_time}</translation>
     </message>
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
@@ -461,7 +461,7 @@
     <message>
         <source>{time} + {increment} a move</source>
         <comment>60 min + 30 s for each move</comment>
-        <translation>{time}，每走一著加 {increment}</translation>
+        <translation>{time}，每著加 {increment}</translation>
     </message>
     <message>
         <source>{step} a move</source>
@@ -473,15 +473,15 @@
     </message>
     <message>
         <source>{main}, {step} of each move back</source>
-        <translation>{main}，每著最多補回 {step}</translation>
+        <translation>{main}，每著退還 {step}</translation>
     </message>
     <message>
         <source>{main}, {step} of each move free</source>
-        <translation>{main}，每著免計 {step}</translation>
+        <translation>{main}，每著寬限 {step}</translation>
     </message>
     <message>
         <source>{step} a move, overrun no. {n} loses</source>
-        <translation>每著 {step}，逾時 {n} 次判負</translation>
+        <translation>每著 {step}，第 {n} 次逾時判負</translation>
     </message>
     <message>
         <source>{main}, then {step} a move</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>{main}, then byo-yomi {n} × {step}</source>
-        <translation>{main}，以後讀秒 {n} × {step}</translation>
+        <translation>{main}，讀秒 {n} × {step}</translation>
     </message>
     <message>
         <source>Competition rules of 1999, article 6</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Time added for each move</source>
-        <translation>加秒</translation>
+        <translation>每著加秒</translation>
     </message>
     <message>
         <source>Time odds</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>Time beyond the main time</source>
-        <translation>基本用時以後另有時間</translation>
+        <translation>基本時間用完以後</translation>
     </message>
     <message>
         <source>Part of each move free</source>
-        <translation>延時</translation>
+        <translation>每著寬限</translation>
     </message>
     <message>
         <source>A limit on each move</source>
@@ -573,39 +573,39 @@
     </message>
     <message>
         <source>Time saved and moves made ahead count on; the time of the next period is added when none is left.</source>
-        <translation>節餘的時間和多走的著數一直有效；剩餘時間用完時，才加上下一時限的時間。</translation>
+        <translation>節餘的時間和多走的著數一併累計；時間用完時，再加上下一時限的時間。</translation>
     </message>
     <message>
         <source>A period ends with its time; moves made ahead do not count in the next one.</source>
-        <translation>時間用完即轉入下一時限；多走的著數不計入下一時限。</translation>
+        <translation>每段時限到時即止，多走的著數不計入下一時限。</translation>
     </message>
     <message>
         <source>The last move due sets the clock to the time of the next period; time saved is lost.</source>
-        <translation>走滿應走著數，即改用下一時限的時間；節餘的時間作廢。</translation>
+        <translation>走滿應走著數時，鐘面改為下一時限的時間，節餘的時間不累積。</translation>
     </message>
     <message>
         <source>Red has {red}, Black {black}, each for all its moves.</source>
-        <translation>紅方 {red}，黑方 {black}，各自包幹使用，不計著數。</translation>
+        <translation>紅方 {red}，黑方 {black}，各自包幹使用。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
-        <translation>{main}用完後，每 {block}內必須走滿 {moves} 著，節餘的時間作廢。</translation>
+        <translation>用完 {main}後，每 {block}內須走滿 {moves} 著，節餘的時間不累積。</translation>
     </message>
     <message>
         <source>Each side begins with {time}; what one side uses for its moves the other one gets.</source>
-        <translation>每方開始時各有 {time}；一方走棋用去的時間，加給另一方。</translation>
+        <translation>每方開始時有 {time}；一方走棋所用的時間加給對方。</translation>
     </message>
     <message>
         <source>Each side has {time} for all its moves.</source>
-        <translation>每方 {time}包幹使用，不計著數。</translation>
+        <translation>每方共有 {time}，不計著數。</translation>
     </message>
     <message>
         <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
-        <translation>第一時限，每方在 {time}內必須走滿 {moves} 著；其餘各著共用 {later_time}。</translation>
+        <translation>第一時限，每方在 {time}內必須走滿 {moves} 著；以後各著共用 {later_time}。</translation>
     </message>
     <message>
         <source>Each move is given {increment} beforehand, the first one too.</source>
-        <translation>每著走棋之前加 {increment}，第一著也加。</translation>
+        <translation>每著走棋之前先加 {increment}，第一著也加。</translation>
     </message>
     <message>
         <source>Each completed move adds {increment}.</source>
@@ -613,31 +613,31 @@
     </message>
     <message>
         <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
-        <translation>每著必須在 {step}內走完，節餘的時間作廢；超過者判負。</translation>
+        <translation>每著須在 {step}內走完，超過者判負；各著節餘的時間不累積。</translation>
     </message>
     <message>
         <source>Each move is made within {step}. What it takes beyond comes off a reserve of {main}, at once or in parts; time saved on a move is lost.</source>
-        <translation>每著必須在 {step}內走完；超出的部分從 {main}延長時間中扣除，可一次或分幾次使用；每著節餘的時間作廢。</translation>
+        <translation>每著須在 {step}內走完；超出的部分從 {main}的延長時間中扣除，可以一次或分幾次使用；各著節餘的時間不累積。</translation>
     </message>
     <message>
         <source>Each side has {main}, and after a move gets back what the move took, at most {step}.</source>
-        <translation>每方 {main}；每走一著，補回這一著所用的時間，最多 {step}。</translation>
+        <translation>每方有 {main}；每走一著，退還該著所用的時間，最多 {step}。</translation>
     </message>
     <message>
         <source>Each side has {main}, which begin to run when a move takes more than {step}.</source>
-        <translation>每方 {main}；每著用時超過 {step}，才開始從中扣除。</translation>
+        <translation>每方有 {main}；每著用時超過 {step}以後才開始計時。</translation>
     </message>
     <message>
         <source>Each move is made within {step}. Overruns are counted; overrun no. {n} loses the game.</source>
-        <translation>每著必須在 {step}內走完；逾時按次累計，第 {n} 次判負。</translation>
+        <translation>每著須在 {step}內走完。逾時計次，第 {n} 次逾時判負。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side makes each move within {step}.</source>
-        <translation>{main}用完後，每著必須在 {step}內走完。</translation>
+        <translation>用完 {main}後，每著須在 {step}內走完。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side has {n} periods of {step}. A period is lost only by a move that uses more than all of it; else it is whole again for the next move.</source>
-        <translation>{main}用完後，有 {n} 次讀秒，每次 {step}。一著用時超過一次讀秒的全部時間，才失去這一次；否則走完後恢復完整。</translation>
+        <translation>用完 {main}後讀秒，共 {n} 次，每次 {step}。一著超過一次讀秒的時間，才失去這一次；沒有超過的，下一著重新計起。</translation>
     </message>
     <message>
         <source>Players press the clock</source>
