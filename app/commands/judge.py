@@ -166,6 +166,7 @@ def _reasons(report: MoveReport) -> str:
     parts += [f"check from {_points(report.checkers)}"] if report.checkers else []
     parts += [_chase_text(chase) for chase in report.chases]
     parts += [f"may chase {point_name(chase.prey)} for ever" for chase in report.waived]
+    parts += [f"no chase of {point_name(each.prey)}: {each.excuse.value}" for each in report.excused]
     parts += [f"article {report.article}"] if report.article else []
     parts += ["open: the search ended at its bound"] if report.open else []
     return f": {'; '.join(parts)}" if parts else ""

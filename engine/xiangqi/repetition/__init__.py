@@ -6,7 +6,7 @@ from engine.xiangqi.repetition.cycle import Cycle, find_cycle
 from engine.xiangqi.repetition.history import History, Ruling
 from engine.xiangqi.repetition.rulesets import EDITIONS, Edition, RuleSet
 from engine.xiangqi.repetition.verdict import Conduct, Verdict
-from engine.xiangqi.threats import Chase, Means, MoveClass, MoveReport, Rooting
+from engine.xiangqi.threats import Chase, Excuse, Excused, Means, MoveClass, MoveReport, Rooting
 
 __all__ = [
     "EDITIONS",
@@ -14,6 +14,8 @@ __all__ = [
     "Conduct",
     "Cycle",
     "Edition",
+    "Excuse",
+    "Excused",
     "History",
     "Means",
     "MoveClass",

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engine.xiangqi.threats.classify import classify
-from engine.xiangqi.threats.reports import Chase, Means, MoveClass, MoveReport, Rooting
+from engine.xiangqi.threats.reports import Chase, Excuse, Excused, Means, MoveClass, MoveReport, Rooting
 
-__all__ = ["Chase", "Means", "MoveClass", "MoveReport", "Rooting", "classify"]
+__all__ = ["Chase", "Excuse", "Excused", "Means", "MoveClass", "MoveReport", "Rooting", "classify"]

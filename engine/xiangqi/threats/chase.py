@@ -9,8 +9,9 @@ from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import Kind, Piece
 from engine.xiangqi.threats.budget import Budget, Exhausted
-from engine.xiangqi.threats.exchange import Exchange
-from engine.xiangqi.threats.reports import Chase, Means
+from engine.xiangqi.threats.exchange import Exchange, Swap
+from engine.xiangqi.threats.mates import CHECKS, mates_soon
+from engine.xiangqi.threats.reports import Chase, Excuse, Excused, Means
 from engine.xiangqi.threats.roots import cleared, helpers, rooting, strikes_back
 from engine.xiangqi.threats.series import Series, Won
 from engine.xiangqi.threats.values import NOTHING, Balance, worth
@@ -38,6 +39,14 @@ class Hunter:
     def captures(self) -> Iterator[Move]:
         """The captures that win their piece at once, by points."""
         return (capture for capture in captures(self._board) if self._wins(capture))
+
+    def attacks(self) -> Iterator[Move]:
+        """The captures of material by others than general and pawn, whether they win it or not."""
+        return (capture for capture in captures(self._board) if self._may_hunt(capture))
+
+    def would_lose(self, point: int) -> bool:
+        """Whether the other side could win this side's piece on a point (献)."""
+        return point in self._hung()
 
     def waived(self) -> Iterator[Move]:
         """The captures by general and pawn that would win their piece, but may be threatened for ever (26.1)."""
@@ -91,6 +100,20 @@ class Hunter:
         needed = helpers(self._board, capture, self._budget)
         prey = piece_on(self._board, capture.target)
         return Chase(capture.target, prey.kind, capture.origin, means, (capture,), kind, roots, needed)
+
+    def excuse(self, capture: Move) -> Excused:
+        """Why a capture that does not win its piece does not."""
+        _, roots = rooting(self._board, capture)
+        return Excused(capture.target, capture.origin, self._excuse(capture), roots)
+
+    def _excuse(self, capture: Move) -> Excuse:
+        if self.is_exchange(capture):
+            return Excuse.EXCHANGE
+        if not Swap(self._board, self._budget).is_gain(capture):
+            return Excuse.ROOTED
+        after = self._board.copy(history=False)
+        after.push(capture)
+        return Excuse.MATED if mates_soon(after, CHECKS) else Excuse.LOSES
 
     def is_exchange(self, capture: Move) -> bool:
         """兑: the piece attacked could take a like piece that attacks it, and would lose nothing by it (26.9).

@@ -9,10 +9,12 @@ from engine.base import Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
 from engine.xiangqi.pieces import Kind, Piece
+from engine.xiangqi.points import POINTS, members
+from engine.xiangqi.tables import BETWEEN
 from engine.xiangqi.threats.budget import Budget, Exhausted
 from engine.xiangqi.threats.chase import Hunter
 from engine.xiangqi.threats.mates import CHECKS, MateSearch, mates_soon
-from engine.xiangqi.threats.reports import Chase, Means, MoveClass, MoveReport
+from engine.xiangqi.threats.reports import Chase, Excuse, Excused, Means, MoveClass, MoveReport
 from engine.xiangqi.threats.values import is_fighter, worth
 from engine.xiangqi.threats.views import piece_on, with_turn
 
@@ -105,9 +107,47 @@ class _Judgement:
             return MoveReport(self.move, (MoveClass.IDLE,), article="26.2", open=self.open)
         if new:
             return MoveReport(self.move, (MoveClass.CHASE,), chases=new, open=self.open)
-        waived = self._waived()
-        article = "26.1" if waived else ""
-        return MoveReport(self.move, (MoveClass.IDLE,), waived=waived, article=article, open=self.open)
+        waived, excused = self._waived(), tuple(self._excused(old))
+        return MoveReport(
+            self.move,
+            (MoveClass.IDLE, *self._kinds(excused)),
+            waived=waived,
+            excused=excused,
+            article="26.1" if waived else "",
+            open=self.open,
+        )
+
+    def _excused(self, old: frozenset[int]) -> Iterator[Excused]:
+        """What the moved piece, or one it uncovered, attacks without chasing it."""
+        for capture in self.now.attacks():
+            uncovered = not self.before.pseudo_legal(capture)
+            if capture.target in old:
+                yield Excused(capture.target, capture.origin, Excuse.OLD)
+            elif uncovered or capture.origin == self.move.target:
+                yield self.now.excuse(capture)
+
+    def _kinds(self, excused: tuple[Excused, ...]) -> Iterator[MoveClass]:
+        """兑 献 拦 跟 (24.4-24.7), all of them 闲."""
+        reasons = {each.excuse for each in excused}
+        if Excuse.EXCHANGE in reasons:
+            yield MoveClass.EXCHANGE
+        if self.now.would_lose(self.move.target):
+            yield MoveClass.OFFER
+        if self._blocks():
+            yield MoveClass.BLOCK
+        if Excuse.ROOTED in reasons:
+            yield MoveClass.FOLLOW
+
+    def _blocks(self) -> bool:
+        """Whether a chariot or cannon of the other side can no longer pass where the moved piece stands."""
+        theirs = with_turn(self.before, self.side.other)
+        after = with_turn(self.after, self.side.other)
+        return any(
+            piece.side is self.side.other
+            and piece.kind in (Kind.CHARIOT, Kind.CANNON)
+            and _passes(theirs, after, point, self.move.target)
+            for point, piece in self.after.pieces()
+        )
 
     def _waived(self) -> tuple[Chase, ...]:
         old = {(capture.origin, capture.target) for capture in self.was.waived()}
@@ -162,6 +202,16 @@ class _Judgement:
             and _fighters(self.after, self.side.other) > 1
             and mates_soon(with_turn(self.before, self.side.other), CHECKS)
         )
+
+
+def _passes(before: Board, after: Board, point: int, middle: int) -> bool:
+    """Whether the piece on a point could go to ``middle`` and beyond, and can no longer go beyond."""
+    if not before.pseudo_legal(Move.of(point, middle)):
+        return False
+    beyond = [far for far in range(POINTS) if far != point and middle in members(BETWEEN[point][far])]
+    return any(
+        before.pseudo_legal(Move.of(point, far)) and not after.pseudo_legal(Move.of(point, far)) for far in beyond
+    )
 
 
 def _fighters(board: Board, side: Side) -> int:

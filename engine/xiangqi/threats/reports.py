@@ -45,6 +45,26 @@ class Rooting(StrEnum):
     FALSE = "false"
 
 
+class Excuse(StrEnum):
+    """Why an attack on a piece is no chase: 从捉到捉, 兑 (26.9), 有根, answered by mate, or 得不偿失 (26.5)."""
+
+    OLD = "old"
+    EXCHANGE = "exchange"
+    ROOTED = "rooted"
+    MATED = "mated"
+    LOSES = "loses"
+
+
+@dataclass(frozen=True, slots=True)
+class Excused:
+    """A piece attacked that is not chased. Points are those after the judged move."""
+
+    prey: int
+    hunter: int
+    excuse: Excuse
+    roots: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Chase:
     """捉: a piece that could be won next. Points are those after the judged move.
@@ -80,7 +100,8 @@ class Chase:
 class MoveReport:
     """What one move is and why.
 
-    ``waived`` are the new chases by general and pawn, which they may keep up for ever (26.1). ``mate`` is the series of
+    ``waived`` are the new chases by general and pawn, which they may keep up for ever (26.1),
+    ``excused`` what an idle move attacks all the same. ``mate`` is the series of
     checks that a 杀 threatens, ``checkers`` are the points of the pieces that check, ``article`` is the special case
     that decided (2011 26.1-26.10). ``open`` tells that a search ended at its bound: the move may be graver.
     """
@@ -89,6 +110,7 @@ class MoveReport:
     classes: tuple[MoveClass, ...]
     chases: tuple[Chase, ...] = ()
     waived: tuple[Chase, ...] = ()
+    excused: tuple[Excused, ...] = ()
     mate: tuple[Move, ...] = ()
     checkers: tuple[int, ...] = ()
     article: str = ""

@@ -88,3 +88,28 @@ def test_classifying_leaves_the_board_as_it_was() -> None:
     before = board.fen()
     classify(board, Move.from_uci("b1b5"))
     assert board.fen() == before
+
+
+@pytest.mark.parametrize(
+    ("fen", "move", "kinds", "excuses"),
+    [
+        ("3ak4/4a4/1n2b4/9/n8/9/9/9/1R7/3K5 w", "b1b5", {"follow"}, {"a5": "rooted", "b7": "rooted"}),
+        (f"{HOME}/9/r8/9/9/9/1R7/1R1K5 w", "b1b5", {"exchange", "block"}, {"a5": "exchange"}),
+        (f"{HOME}/9/nR7/9/9/9/9/3K5 w", "b5d5", {"follow"}, {"a5": "old", "d9": "rooted"}),
+        (f"{HOME}/9/nR7/9/9/9/9/3K5 w", "b5c5", {"offer"}, {"a5": "old"}),
+        ("3ak4/4a4/4b4/9/4c4/9/4R4/4N4/4A4/4K4 b", "e7g9", set(), {}),
+        (
+            "2bak1c2/4aRN1r/4b4/9/9/9/3pp4/2n1B4/9/2B1K2C1 b",
+            "i8h8",
+            {"block", "follow"},
+            {"g8": "rooted", "h0": "mated"},
+        ),
+    ],
+)
+def test_an_idle_move_tells_its_kind_and_why_what_it_attacks_is_not_chased(
+    fen: str, move: str, kinds: set[str], excuses: dict[str, str]
+) -> None:
+    report = _report(fen, move)
+    assert report.gravest is MoveClass.IDLE
+    assert set(report.classes) - {MoveClass.IDLE} == kinds
+    assert {point_name(each.prey): each.excuse.value for each in report.excused} == excuses
