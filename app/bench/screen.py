@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -50,10 +50,14 @@ def _folder() -> Iterator[Path]:
 
 def measure_press(share: float, effort: Effort) -> Measured:
     """Milliseconds from a press of the clock until the journal has it on disk and the screen may confirm it."""
+    return Measured(tuple(percentile(times, share) for times in _press_runs(effort)))
+
+
+@cache
+def _press_runs(effort: Effort) -> list[list[float]]:
     application()
     with _folder() as folder:
-        runs = [_presses(folder / f"{number}.chuhe", effort) for number in range(effort.runs)]
-    return Measured(tuple(percentile(times, share) for times in runs))
+        return [_presses(folder / f"{number}.chuhe", effort) for number in range(effort.runs)]
 
 
 def _presses(path: Path, effort: Effort) -> list[float]:
@@ -77,9 +81,13 @@ def _ms(act: Callable[[], object]) -> float:
 
 def measure_click(share: float, effort: Effort) -> Measured:
     """Milliseconds from the click that takes a piece up or puts it down until all of the window is painted."""
+    return Measured(tuple(percentile(times, share) for times in _click_runs(effort)))
+
+
+@cache
+def _click_runs(effort: Effort) -> list[list[float]]:
     with _folder() as folder:
-        runs = [_clicks(folder / str(number), effort) for number in range(effort.runs)]
-    return Measured(tuple(percentile(times, share) for times in runs))
+        return [_clicks(folder / str(number), effort) for number in range(effort.runs)]
 
 
 def _clicks(data: Path, effort: Effort) -> list[float]:

@@ -51,8 +51,8 @@ def _probe(name: str, amount: str = "1") -> int:
         from app.bench.screen import idle_load
 
         streams.say(str(idle_load(int(amount))))
-    else:
-        from app.bench.rules import tables_after
+        return 0
+    from app.bench.rules import tables_after
 
-        streams.say(str(tables_after(int(amount))))
+    streams.say(str(tables_after(int(amount))))
     return 0
