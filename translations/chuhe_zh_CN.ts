@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Reserve {time}</source>
-        <translation>延长时间 {time}</translation>
+        <translation>延长 {time}</translation>
     </message>
     <message>
         <source>Overruns {n} of {all}</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>then {time} a move</source>
-        <translation>以后每着 {time}</translation>
+        <translation>后每着 {time}</translation>
     </message>
     <message>
         <source>then {n} × {time}</source>
@@ -358,7 +358,7 @@
     <message>
         <source>then {moves} in {time}</source>
         <comment>moves in a block of time</comment>
-        <translation>以后 {moves} 着 / {time}</translation>
+        <translation>后 {moves} 着 / {time}</translation>
     </message>
     <message>
         <source>{moves} moves due</source>

@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Reserve {time}</source>
-        <translation>延長時間 {time}</translation>
+        <translation>延長 {time}</translation>
     </message>
     <message>
         <source>Overruns {n} of {all}</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>then {time} a move</source>
-        <translation>以後每著 {time}</translation>
+        <translation>後每著 {time}</translation>
     </message>
     <message>
         <source>then {n} × {time}</source>
@@ -358,7 +358,7 @@
     <message>
         <source>then {moves} in {time}</source>
         <comment>moves in a block of time</comment>
-        <translation>以後 {moves} 著 / {time}</translation>
+        <translation>後 {moves} 著 / {time}</translation>
     </message>
     <message>
         <source>{moves} moves due</source>
