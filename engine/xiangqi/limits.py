@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.base import Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.pieces import Kind
 
 ROUNDS = 60
-CHECKS_COUNTED = 10
 
 
 def natural_limit_reached(board: Board, rounds: int = ROUNDS) -> bool:
     """Whether so many rounds were played without a capture (S0 4.2.4); checks and pawn moves don't interrupt it."""
     return board.halfmoves >= 2 * rounds
-
-
-def counted_rounds(checks: Sequence[bool], cap: int = CHECKS_COUNTED) -> int:
-    """The rounds without a capture that a claimant is credited with (2011 22.2).
-
-    ``checks`` tells for each of the claimant's moves since the last capture whether it checked: of these at most
-    ``cap`` count.
-    """
-    checking = sum(checks)
-    return len(checks) - max(0, checking - cap)
 
 
 def is_dead(board: Board) -> bool:

@@ -98,6 +98,25 @@ class History:
         """The loop that the game is in and that may be ruled on, if any (2011 23.1-23.3). Cheap after every move."""
         return find_cycle(self._keys, self._quiet)
 
+    def rounds_credited(self, claimant: Side, cap: int | None = None) -> int:
+        """The rounds without a capture that count for a claim of the natural limit (自然限着, S0 4.2.4).
+
+        With a ``cap`` no more of the claimant's checks count than that (2011 22.2: ten). Plies that a FEN's counter
+        tells of from before the first move count, and no check is known among them.
+        """
+        rounds = self.board.halfmoves // 2
+        if cap is None:
+            return rounds
+        return rounds - max(0, self._checks_since_capture(claimant) - cap)
+
+    def _checks_since_capture(self, side: Side) -> int:
+        board = self.board.copy()
+        checks = 0
+        for _ in range(min(board.halfmoves, len(self._moves))):
+            checks += board.turn is side.other and board.is_check()
+            board.pop()
+        return checks
+
     def report(self, ply: int, rules: RuleSet) -> MoveReport:
         """What the move of a ply (from 1) is under these rules."""
         known = (rules.is_chinese, *self._keys[max(0, ply - 2) : ply + 1])

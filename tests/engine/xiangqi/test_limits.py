@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.xiangqi import Board, Move, counted_rounds, is_dead, natural_limit_reached
+from engine.xiangqi import Board, Move, is_dead, natural_limit_reached
 
 CASES = [
     case
@@ -42,10 +42,3 @@ def test_the_limit_is_sixty_rounds_without_a_capture_checks_or_not() -> None:
     board.push(Move.from_uci("a1a9"))
     assert natural_limit_reached(board)
     assert not natural_limit_reached(board, rounds=61)
-
-
-@pytest.mark.parametrize(
-    ("quiet", "checks", "rounds"), [(60, 0, 60), (50, 10, 60), (50, 11, 60), (40, 30, 50), (0, 0, 0)]
-)
-def test_no_more_than_ten_checks_of_the_claimant_count(quiet: int, checks: int, rounds: int) -> None:
-    assert counted_rounds([False] * quiet + [True] * checks) == rounds

@@ -90,6 +90,28 @@ def test_nine_rounds_of_quiet_moves_are_left_to_the_players() -> None:
     assert history.ruling(RuleSet.CXA_2011) is None
 
 
+CHECKED = "3k5/9/9/9/9/9/4r4/9/9/4K4 w - - 20 11"
+CHECKS = [Move.from_uci(text) for text in ("e0f0", "e3f3", "f0e0", "f3e3")]
+
+
+@pytest.mark.parametrize(
+    ("loops", "cap", "red", "black"), [(3, None, 16, 16), (3, 10, 16, 16), (6, 10, 22, 20), (6, 0, 22, 10)]
+)
+def test_no_more_checks_of_the_claimant_count_than_the_edition_allows(
+    loops: int, cap: int | None, red: int, black: int
+) -> None:
+    history = History.of(Board.from_fen(CHECKED), CHECKS * loops)
+    assert history.rounds_credited(Side.RED, cap) == red
+    assert history.rounds_credited(Side.BLACK, cap) == black
+
+
+def test_only_checks_since_the_last_capture_are_taken_off() -> None:
+    board = Board.from_fen("3k5/9/9/9/9/9/4r3P/9/9/4K4 b")
+    history = History.of(board, [Move.from_uci("e3i3"), *map(Move.from_uci, ("e0f0", "i3f3", "f0e0", "f3e3"))])
+    assert history.rounds_credited(Side.BLACK, 0) == 0
+    assert history.rounds_credited(Side.BLACK) == 2
+
+
 def _opened(monkeypatch: pytest.MonkeyPatch, moves: tuple[str, ...]) -> None:
     classify = module.classify
 
