@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF
 
+from app import assets
+
 _SIZE = 48
 
 
@@ -22,4 +24,11 @@ def step_icon(towards: int, to_end: bool, colour: str) -> QIcon:
     if to_end:
         painter.drawRect(QRectF(12, -14, 5, 28))
     painter.end()
+    return QIcon(pixmap)
+
+
+def program_icon() -> QIcon:
+    """The program's own icon, for a window whose desktop entry is not installed."""
+    pixmap = QPixmap()
+    pixmap.loadFromData(assets.read_bytes("icons", "chuhe.svg"), "SVG")
     return QIcon(pixmap)

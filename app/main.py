@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from app.crash import CrashLog
 from app.folders import data_folder, fault_log
+from app.icons import program_icon
 from app.program import Program
 from app.texts.files import settings_repaired
 from app.window import MainWindow
@@ -17,10 +19,12 @@ from app.window import MainWindow
 
 def run_gui(argv: Sequence[str]) -> int:
     """Open the window, with the game named first in ``argv`` if one is; the exit code of the program."""
+    name_input_methods(os.environ)
     app = QApplication.instance() or QApplication([sys.argv[0], *argv])
     assert isinstance(app, QApplication)
     app.setApplicationName("Chuhe")
     app.setDesktopFileName("chuhe")
+    app.setWindowIcon(program_icon())
     data = data_folder()
     log = CrashLog(fault_log(data))
     log.install()
@@ -31,3 +35,9 @@ def run_gui(argv: Sequence[str]) -> int:
     if argv:
         window.files.open(Path(argv[0]))
     return app.exec()
+
+
+def name_input_methods(environment: MutableMapping[str, str]) -> None:
+    """Let Fcitx, by which many write Chinese on Linux, be reached as IBus: Qt's packages have no plugin of its own."""
+    if environment.get("QT_IM_MODULE", "").startswith("fcitx"):
+        environment.setdefault("QT_IM_MODULES", "fcitx;ibus")

@@ -13,7 +13,7 @@ from app.commands import NAMES
 from engine.game.journal import FORMAT
 
 LINUX = Path(__file__).parents[2] / "packaging" / "linux"
-MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+MIME = "{*}"
 GAME = "application/x-chuhe-game"
 PGN = "application/vnd.chess-pgn"
 LANGUAGES = ("zh_CN", "zh_TW")
