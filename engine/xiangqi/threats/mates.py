@@ -117,9 +117,12 @@ SOON = 2
 """A mate by so many checks from now on is at once (立即): a piece put between only puts it off."""
 
 
+SOON_POSITIONS = 500
+
+
 def mates_soon(board: Board, depth: int = SOON) -> bool:
     """立即被将死: whether the side to move mates by checks from now on. What the bound leaves open is no mate."""
     try:
-        return MateSearch(board, depth=depth).line() is not None
+        return MateSearch(board, SOON_POSITIONS, depth).line() is not None
     except Exhausted:
         return False
