@@ -25,6 +25,7 @@ def settle_brackets(text: str, items: list[Item]) -> tuple[list[Item], list[int]
     """
     settled: list[Item] = []
     levels = [_Level(0, 0)]
+    ends: dict[int, int] = {}
     stray = []
     for item in items:
         if item.kind is ItemKind.OPEN:
@@ -34,13 +35,13 @@ def settle_brackets(text: str, items: list[Item]) -> tuple[list[Item], list[int]
             settled.append(item)
             _note(levels[-1], item)
         elif len(levels) > 1:
-            _close(text, settled, levels, item.offset)
+            _close(settled, levels, ends, item.offset)
         else:
             stray.append(item.offset)
     unclosed = [level.offset for level in levels[1:]]
     while len(levels) > 1:
-        _close(text, settled, levels, items[-1].offset + len(items[-1].text))
-    return settled, unclosed, stray
+        _close(settled, levels, ends, items[-1].offset + len(items[-1].text))
+    return [_worded(item, text, ends) for item in settled], unclosed, stray
 
 
 def _note(level: _Level, item: Item) -> None:
@@ -50,10 +51,17 @@ def _note(level: _Level, item: Item) -> None:
         level.words = True
 
 
-def _close(text: str, settled: list[Item], levels: list[_Level], end: int) -> None:
+def _close(settled: list[Item], levels: list[_Level], ends: dict[int, int], end: int) -> None:
+    """End a level. What makes it a comment is noted in ``ends``: its words may yet be part of a longer one."""
     level = levels.pop()
     if level.moves and not level.words and levels[-1].moves:
         settled.append(Item(ItemKind.CLOSE, "", end))
         return
-    comment = Item(ItemKind.COMMENT, text[level.offset + 1 : end], level.offset)
-    settled[level.start :] = [comment]
+    settled[level.start :] = [Item(ItemKind.COMMENT, "", level.offset)]
+    ends[level.offset] = end
+
+
+def _worded(item: Item, text: str, ends: dict[int, int]) -> Item:
+    """Brackets that became a comment get their words, each of them once: so deep ones take no longer than others."""
+    end = ends.get(item.offset) if item.kind is ItemKind.COMMENT else None
+    return item if end is None else item._replace(text=text[item.offset + 1 : end])

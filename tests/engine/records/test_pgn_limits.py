@@ -43,6 +43,9 @@ REPEATED = [
     "前炮二",
     "h2e2 ",
     "1. h2e2 (",
+    "( ",
+    "(a) ",
+    "(( ) ",
     "1. h2e2 (h2e2) ",
     "a0b5 {[%irregular]} ",
     "Che2 ",
@@ -84,8 +87,9 @@ def test_any_mixture_of_signs_is_read_and_what_was_read_can_be_written(text: str
 @pytest.mark.parametrize("unit", REPEATED)
 def test_the_time_grows_with_the_length(unit: str) -> None:
     """Four times the text may take a little more than four times the time; square growth would take sixteen."""
-    short = (unit * (20_000 // len(unit))).encode()
-    assert _seconds(short * 4) < 9 * _seconds(short) + 0.15
+    short, head = unit * (20_000 // len(unit)), '[Event "x"]\n\n1. h2e2 '
+    assert _seconds(short.encode() * 4) < 9 * _seconds(short.encode()) + 0.15
+    assert _seconds((head + short * 4).encode()) < 9 * _seconds((head + short).encode()) + 0.15
 
 
 def _seconds(data: bytes) -> float:
