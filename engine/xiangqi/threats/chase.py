@@ -118,7 +118,8 @@ class Hunter:
     def is_exchange(self, capture: Move) -> bool:
         """兑: the piece attacked could take a like piece that attacks it, and would lose nothing by it (26.9).
 
-        A chariot that attacks a horse or cannon beside a horse or cannon chases it if it has no root (26.10.1).
+        A chariot that attacks a horse or cannon beside a horse or cannon chases it if it has no root (26.10.1), and
+        offers the exchange with the other if it has one that loses nothing by it (26.10.2).
         """
         if capture not in self._offers:
             self._offers[capture] = self._offers_exchange(capture)

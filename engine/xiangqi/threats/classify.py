@@ -102,7 +102,10 @@ class _Judgement:
         self.was = Hunter(self._calm(), self.side, Budget(POSITIONS), threatened=threatened)
         new, old = self._direct()
         if not any(chase.is_heavy for chase in new):
-            new += self._by_series(old | {chase.prey for chase in new})
+            try:
+                new += self._by_series(old | {chase.prey for chase in new})
+            except Exhausted:
+                self.open = self.open or not new
         if new and self._is_holding(new):
             return MoveReport(self.move, (MoveClass.IDLE,), article="26.2", open=self.open)
         if new:
@@ -169,6 +172,7 @@ class _Judgement:
         return tuple(new), frozenset(old)
 
     def _means(self, capture: Move) -> Means:
+        """How a capture came to win its piece; also beside a general or pawn that moved (26.1.1)."""
         if capture.origin == self.move.target:
             return Means.DIRECT
         bore = self.before.pseudo_legal(capture) and self.before.piece_at(capture.target) is not None
