@@ -4,8 +4,36 @@ Of xiangqi it knows only what ``Rules`` asks.
 """
 
 from engine.game.acts import Act
+from engine.game.claim_events import ClaimKind, ClaimMade, ClaimRuled, VaryOrdered
+from engine.game.claim_fold import NaturalCount, VaryStatus
+from engine.game.clock_events import (
+    AbsenceNoted,
+    Arrived,
+    BoardCorrected,
+    ClockFix,
+    CorrectionKind,
+    LateLimitPassed,
+    PasscodeRefused,
+    Reversed,
+    TimeCorrected,
+)
+from engine.game.closing_acts import Envelope
+from engine.game.closing_events import (
+    Amendment,
+    AppealNoted,
+    HandedOver,
+    Reopened,
+    ResultAmended,
+    Sealed,
+    SessionEndAnnounced,
+    SignatureRefused,
+    Signed,
+    SignedOff,
+)
 from engine.game.codec import CodecError, NewerEvent, from_json, to_json
 from engine.game.desk import FoulDue
+from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
+from engine.game.desk_fold import Remedy
 from engine.game.errors import FoldError, GameError, RefusalCode, Refused, SetupError
 from engine.game.events import (
     ClockPressed,
@@ -42,10 +70,14 @@ from engine.game.journal_errors import (
     JournalNewer,
     JournalReadOnly,
 )
+from engine.game.passcode import Passcode
 from engine.game.persons import Person
 from engine.game.phase import Phase
+from engine.game.record_events import RecordDemanded, RecordFilled, RecordOmitted, RecordRefused
+from engine.game.record_fold import RecordDuty
 from engine.game.regulations import FoulCause, Regulations
 from engine.game.regulations_reader import RegulationFault, parse_regulations
+from engine.game.roles import Role, Sanction
 from engine.game.rules import PositionLike, Rules
 from engine.game.setup import PressMode, Seat, Setup
 from engine.game.state import Ply
@@ -55,25 +87,39 @@ from engine.game.touch_events import AdjustAnswered, AdjustAsked, Adjusted, Piec
 
 __all__ = [
     "SUFFIX",
+    "AbsenceNoted",
     "Act",
     "AdjustAnswered",
     "AdjustAsked",
     "Adjusted",
+    "Amendment",
+    "AppealNoted",
+    "Arrived",
     "Binding",
+    "BoardCorrected",
     "Bond",
+    "ClaimKind",
+    "ClaimMade",
+    "ClaimRuled",
+    "ClockFix",
     "ClockPressed",
     "CodecError",
+    "CorrectionKind",
     "DrawAnswered",
     "DrawOffered",
+    "Envelope",
     "Event",
     "FlagFell",
     "FoldError",
     "FoulCalled",
     "FoulCause",
     "FoulDue",
+    "FoulWaived",
     "Game",
     "GameError",
     "GameSet",
+    "HandedOver",
+    "IllegalMove",
     "Journal",
     "JournalDamaged",
     "JournalError",
@@ -85,8 +131,12 @@ __all__ = [
     "JournalMissing",
     "JournalNewer",
     "JournalReadOnly",
+    "LateLimitPassed",
     "MoveMade",
+    "NaturalCount",
     "NewerEvent",
+    "Passcode",
+    "PasscodeRefused",
     "PauseCause",
     "Paused",
     "Person",
@@ -96,25 +146,45 @@ __all__ = [
     "PositionLike",
     "PressMode",
     "PressRefused",
+    "RecordDemanded",
+    "RecordDuty",
+    "RecordFilled",
+    "RecordOmitted",
+    "RecordRefused",
     "RefereeCalled",
     "RefusalCode",
     "Refused",
     "RegulationFault",
     "Regulations",
+    "Remedy",
+    "Reopened",
     "Resigned",
+    "ResultAmended",
     "Resumed",
     "Resumption",
+    "Reversed",
+    "Role",
     "Ruled",
     "Rules",
+    "Sanction",
+    "SanctionGiven",
+    "Sealed",
     "Seat",
+    "SessionEndAnnounced",
     "Setup",
     "SetupError",
+    "SignatureRefused",
+    "Signed",
+    "SignedOff",
     "Started",
     "Summary",
     "Takeback",
     "TakebackAsked",
     "TakebackRefused",
+    "TimeCorrected",
     "TouchReleased",
+    "VaryOrdered",
+    "VaryStatus",
     "discard",
     "from_json",
     "list_games",

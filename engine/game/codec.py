@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -46,7 +46,7 @@ def kind_of(event: Event) -> str:
 
 def payload_of(event: Event) -> dict[str, object]:
     """The event's own fields as plain data, without its stamp."""
-    return {field.name: _plain(getattr(event, field.name)) for field in fields(event) if field.name != "stamp"}
+    return {name: value for name, value in _plain_fields(event) if name != "stamp"}
 
 
 def build(kind: str, stamp: Stamp, payload: object) -> Event:
@@ -68,8 +68,15 @@ def _plain(value: object) -> object:
     if isinstance(value, TimeControl):
         return value.to_dict()
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return dict(_plain_fields(value))
     return value
+
+
+def _plain_fields(value: Any) -> Iterator[tuple[str, object]]:
+    for field in fields(value):
+        own = getattr(value, field.name)
+        if not (field.metadata.get("later") and own == field.default):
+            yield field.name, _plain(own)
 
 
 def _read(data: object, hint: Any, where: str) -> Any:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from engine.base import Outcome, Side, Stamp, Termination
+from engine.base import Outcome, Side, Stamp
 from engine.clock import Clock, NoteKind
 from engine.game.acts import Act
+from engine.game.claim_events import ClaimRuled, VaryOrdered
+from engine.game.clock_events import BoardCorrected, LateLimitPassed, TimeCorrected
 from engine.game.desk import FoulDue
+from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.entry import obstacle
 from engine.game.errors import FoldError, RefusalCode, Refused
 from engine.game.events import Event, FlagFell, FoulCalled, GameSet, Paused, RefereeCalled, Resumed, Ruled
-from engine.game.fold import folded, opened
+from engine.game.fold import folded, opened, reset
+from engine.game.outcomes import coherent, foul_count, proposals
 from engine.game.permit import refusal
 from engine.game.persons import Person
 from engine.game.phase import Phase
@@ -22,8 +25,24 @@ from engine.game.regulations import Regulations
 from engine.game.rules import PositionLike, Rules
 from engine.game.setup import Setup
 from engine.game.state import Ply, State
+from engine.game.touch_events import TouchReleased
 
 _AT_ONCE = Stamp(0)
+_ANSWERS = (
+    Paused,
+    Resumed,
+    FoulCalled,
+    FoulWaived,
+    Ruled,
+    ClaimRuled,
+    VaryOrdered,
+    IllegalMove,
+    SanctionGiven,
+    TimeCorrected,
+    BoardCorrected,
+    TouchReleased,
+)
+"""What the referee does when he was called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,19 +142,13 @@ class GameCore:
     @property
     def foul_counts(self) -> Mapping[Side, int]:
         """How many fouls each side has."""
-        counts = Counter(dict.fromkeys(Side, 0))
-        for foul in self.fouls:
-            counts[foul.side] += foul.count
-        return counts
+        return {side: foul_count(self.state, side) for side in Side}
 
     @property
     def proposals(self) -> tuple[Outcome, ...]:
-        """Outcomes the record calls for and the referee decides: a side at the limit of fouls (4.1.8)."""
-        limit = self.regulations.fouls.lose_at
-        if limit is None or self.outcome:
-            return ()
-        counts = self.foul_counts
-        return tuple(self.regulations.loss(side, Termination.FOULS) for side in Side if counts[side] >= limit)
+        """Outcomes the record calls for and the referee decides: illegal moves (4.1.6), fouls (4.1.8), a record refused
+        (7.4), an order to vary not followed (4.1.7), each once."""
+        return proposals(self.state)
 
     @property
     def referee_call(self) -> RefereeCalled | None:
@@ -143,13 +156,14 @@ class GameCore:
         for event in reversed(self.log):
             if isinstance(event, RefereeCalled):
                 return event
-            if isinstance(event, Paused | Resumed | FoulCalled | Ruled):
+            if isinstance(event, _ANSWERS):
                 return None
         return None
 
     @property
     def result_seq(self) -> int | None:
-        """The number, from 1, of the event that ended the game: its hash is printed on the score sheet."""
+        """The number, from 1, of the event that ended the game or changed the result last: its hash is printed on the
+        score sheet."""
         if self.outcome is None:
             return None
         return max(seq for seq, event in enumerate(self.log, 1) if not event.clerical)
@@ -164,10 +178,24 @@ class GameCore:
         return {(act, person): game.may(act, person) for act in Act for person in act.actors}
 
     def tick(self, stamp: Stamp) -> tuple[Event, ...]:
-        """The flag that has fallen by now, if one has that was not journalled yet."""
-        notes = self.clock.settle(stamp.ms)[1]
-        flags = (note for note in notes if note.kind is NoteKind.FLAG)
-        return tuple(FlagFell(stamp, note.side, note.ms) for note in flags if note.side is not None)
+        """The flag that has fallen by now, or the limit of lateness that has passed, if not journalled yet."""
+        found: list[Event] = []
+        for note in self.clock.settle(stamp.ms)[1]:
+            if note.kind is NoteKind.FLAG and note.side is not None:
+                found.append(FlagFell(stamp, note.side, note.ms))
+            elif note.kind is NoteKind.LATE:
+                found.append(LateLimitPassed(stamp, note.side, note.ms))
+        return tuple(found)
+
+    def history(self) -> Iterator[Self]:
+        """The game after each of its events."""
+        first, *rest = self.log
+        assert isinstance(first, GameSet)
+        game = type(self)((first,), reset(self.state, first.setup))
+        yield game
+        for event in rest:
+            game = game.fold(event)
+            yield game
 
     def _decide(self, act: Act, person: Person, event: Event) -> tuple[Event, ...]:
         late = self._flag_first(act, person, event.stamp)
@@ -188,3 +216,27 @@ class GameCore:
         if code is not None and not flag:
             raise Refused(code)
         return flag if code is not None else (*flag, event)
+
+    def _then(self, events: tuple[Event, ...], act: Callable[[Self], tuple[Event, ...]]) -> tuple[Event, ...]:
+        """``events`` and, unless they end the game, what ``act`` does after them: several acts in one."""
+        after = self.fold(*events)
+        return events if after.outcome is not None else (*events, *act(after))
+
+    def _resumed(self, stamp: Stamp, side: Side | None = None, reason: str = "") -> tuple[Event, ...]:
+        return self._decide(Act.RESUME, self.host, Resumed(stamp, side, reason))
+
+    def _foul(self, foul: FoulCalled) -> tuple[Event, ...]:
+        code, rules = self.may(Act.FOUL, Person.REFEREE), self.regulations.fouls
+        known = foul.article in rules.articles and (not foul.detail or foul.detail in rules.conduct)
+        if code is None and not known:
+            raise Refused(RefusalCode.UNKNOWN_ARTICLE)
+        if code is None and not 1 <= foul.count <= 9:
+            raise Refused(RefusalCode.BAD_COUNT)
+        return self._decide(Act.FOUL, Person.REFEREE, foul)
+
+    def _rule(self, outcome: Outcome, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
+        law = self.regulations
+        ruling = Ruled(stamp, law.cited(outcome), reason, law.edition)
+        if self.may(Act.RULE, Person.REFEREE) is None and not coherent(outcome):
+            raise Refused(RefusalCode.INCOHERENT_OUTCOME)
+        return self._decide(Act.RULE, Person.REFEREE, ruling)

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.game.claim_fold import HANDLINGS as CLAIMS
+from engine.game.clock_fold import HANDLINGS as CLOCK
+from engine.game.closing_fold import HANDLINGS as CLOSING
+from engine.game.desk_fold import HANDLINGS as JUDGEMENT
 from engine.game.errors import FoldError, RefusalCode
 from engine.game.handling import Handling
 from engine.game.happening import Happening
+from engine.game.record_fold import HANDLINGS as RECORD
 from engine.game.state import State
 from engine.game.touch_fold import HANDLINGS as TOUCH
 
-HANDLINGS: Mapping[type[Happening], Handling[Any]] = {**TOUCH}
+HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
+    **TOUCH,
+    **CLOCK,
+    **JUDGEMENT,
+    **CLAIMS,
+    **RECORD,
+    **CLOSING,
+}
 
 
 def obstacle(state: State, event: Happening) -> RefusalCode | None:

@@ -11,8 +11,13 @@ from enum import StrEnum
 from typing import ClassVar, get_args
 
 from engine.base import Outcome, Side
+from engine.game.claim_events import ClaimEvent
+from engine.game.clock_events import ClockEvent
+from engine.game.closing_events import ClosingEvent
+from engine.game.desk_events import DeskEvent
 from engine.game.errors import RefusalCode
-from engine.game.happening import Happening
+from engine.game.happening import Happening, later
+from engine.game.record_events import RecordEvent
 from engine.game.setup import Setup
 from engine.game.touch_events import TouchEvent
 
@@ -128,12 +133,18 @@ class RefereeCalled(Happening):
 
 @dataclass(frozen=True, slots=True)
 class FoulCalled(Happening):
-    """The referee calls a foul (犯规, 9.1, 9.2); ``count`` is how many it counts for."""
+    """The referee calls a foul (犯规, 9.1, 9.2); ``count`` is how many it counts for.
+
+    ``detail`` is the duty of players it was against (8.1-8.7, for 9.1.8), ``source`` the number of the event it comes
+    from, 0 where it comes from none.
+    """
 
     side: Side
     article: str
     count: int = 1
     note: str = ""
+    detail: str = later("")
+    source: int = later(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +161,7 @@ class Resumed(Happening):
     """The clocks go on: for ``side`` if named (manual press only), else for the side that was stopped."""
 
     side: Side | None = None
+    reason: str = later("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +192,11 @@ Event = (
     | Resumed
     | Ruled
     | TouchEvent
+    | ClockEvent
+    | DeskEvent
+    | ClaimEvent
+    | RecordEvent
+    | ClosingEvent
 )
 
 KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}

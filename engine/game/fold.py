@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.base import Outcome, Side, Termination
-from engine.clock import Clock, ClockState, NoteKind
+from engine.clock import Clock, ClockState, Note, NoteKind
 from engine.game.acts import Act
+from engine.game.clock_events import LateLimitPassed
+from engine.game.clock_fold import undoable
 from engine.game.desk import Noted
 from engine.game.entry import entered
 from engine.game.errors import FoldError, RefusalCode, SetupError
@@ -30,12 +32,13 @@ from engine.game.events import (
     TakebackAsked,
     TakebackRefused,
 )
+from engine.game.moving import ending, made, unplayable
 from engine.game.permit import refusal, refused_press
 from engine.game.persons import Person
 from engine.game.phase import Phase
-from engine.game.regulations import Regulations, TouchMove
+from engine.game.regulations import FoulCause, Regulations, TouchMove
 from engine.game.regulations_reader import parse_regulations
-from engine.game.rules import PositionLike, Rules
+from engine.game.rules import Rules
 from engine.game.setup import PressMode, Setup
 from engine.game.state import Ply, State
 
@@ -52,10 +55,17 @@ def opened(event: GameSet, rules: Rules) -> State:
     return State(event.setup, regulations, opening, _new_clock(event.setup, regulations))
 
 
+def reset(state: State, setup: Setup) -> State:
+    """The state after the set-up of the game that came to ``state``."""
+    return State(setup, state.regulations, state.opening, _new_clock(setup, state.regulations))
+
+
 def folded(state: State, event: Event) -> State:
     """The state after ``event``. Raises FoldError for an event that can't follow."""
     ms = event.stamp.ms
-    if not isinstance(event, FlagFell) and _flag(state, ms) is not None:
+    if state.desk.signed_off:
+        raise FoldError("the journal is sealed")
+    if not isinstance(event, FlagFell | LateLimitPassed) and _fallen(state, ms) is not None:
         raise FoldError(f"{type(event).__name__} at {ms} passes over a flag")
     after = _next(replace(state, seq=state.seq + 1), event)
     _assert_sound(after)
@@ -68,7 +78,7 @@ def _next(state: State, event: Event) -> State:
             return _moved(state, event)
         case ClockPressed():
             return _pressed(state, event)
-        case FlagFell():
+        case FlagFell() | LateLimitPassed():
             return _flagged(state, event)
         case Started() | Paused() | Resumed():
             return _hosted(state, event)
@@ -87,7 +97,10 @@ def _next(state: State, event: Event) -> State:
 
 
 def _new_clock(setup: Setup, regulations: Regulations) -> Clock:
-    return Clock.new(setup.control, regulations.clock.on_flag, linked=setup.press is PressMode.MANUAL)
+    minutes = regulations.late.limit_min
+    late_limit = None if minutes is None else minutes * 60_000
+    linked = setup.press is PressMode.MANUAL
+    return Clock.new(setup.control, regulations.clock.on_flag, linked=linked, late_limit=late_limit)
 
 
 def _need(state: State, act: Act, person: Person) -> None:
@@ -102,51 +115,22 @@ def _assert_sound(state: State) -> None:
         assert state.clock.running is state.position.to_move, "the wrong clock runs"
 
 
-def _flag(state: State, ms: int) -> tuple[Side | None, int] | None:
-    """Whose flag has fallen by ``ms`` without being journalled, and the deadline."""
+def _fallen(state: State, ms: int) -> Note | None:
+    """What the clock has decided by ``ms`` without its being journalled: a flag, or the limit of lateness."""
     notes = state.clock.settle(ms)[1]
-    return next(((note.side, note.ms) for note in notes if note.kind is NoteKind.FLAG), None)
-
-
-def _ended(state: State, outcome: Outcome, clock: Clock) -> State:
-    """Setting a result and stopping the clock is one transition."""
-    return replace(
-        state,
-        outcome=outcome,
-        clock=clock,
-        draw_offer=None,
-        takeback_request=None,
-        desk=state.desk.moved(state.desk.breach),
-    )
+    return next((note for note in notes if note.kind in (NoteKind.FLAG, NoteKind.LATE)), None)
 
 
 def _moved(state: State, event: MoveMade) -> State:
     _need(state, Act.MOVE, Person.of(event.side))
-    position = _after(state, event)
-    breach = state.breach_of(event.uci)
-    if breach and state.regulations.moves.touch is TouchMove.ENFORCED:
-        raise FoldError(f"{event.uci} can't follow: {RefusalCode.TOUCH_BINDS}")
-    outcome = position.outcome()
-    clock = _clock_after_move(state, event, outcome is not None)
-    state = replace(
-        state,
-        clock=clock,
-        plies=(*state.plies, _ply(state, event, position, clock)),
-        draw_offer=state.draw_offer if state.draw_offer is event.side else None,
-        takeback_request=None,
-        desk=state.desk.moved(breach),
-    )
-    return state if outcome is None else _ended(state, state.regulations.cited(outcome), clock)
-
-
-def _after(state: State, event: MoveMade) -> PositionLike:
-    try:
-        legal, position = state.position.legal(event.uci), state.position.apply(event.uci)
-    except ValueError as error:
-        raise FoldError(str(error)) from error
-    if legal is event.irregular or (event.irregular and state.regulations.moves.illegal_refused):
-        raise FoldError(f"{event.uci} is not the kind of move it is said to be")
-    return position
+    code = unplayable(state, event.uci, event.irregular)
+    if code is None and state.regulations.moves.touch is TouchMove.ENFORCED and state.breach_of(event.uci):
+        code = RefusalCode.TOUCH_BINDS
+    if code is not None:
+        raise FoldError(f"{event.uci} can't follow: {code}")
+    last = ending(state, state.position.apply(event.uci), event.irregular) is not None
+    clock = _clock_after_move(state, event, last)
+    return made(state, event, clock)
 
 
 def _clock_after_move(state: State, event: MoveMade, last: bool) -> Clock:
@@ -157,52 +141,43 @@ def _clock_after_move(state: State, event: MoveMade, last: bool) -> Clock:
     return (clock.press if state.automatic else clock.move)(event.side, ms)[0]
 
 
-def _ply(state: State, event: MoveMade, position: PositionLike, clock: Clock) -> Ply:
-    earlier = state.last_ply_of(event.side)
-    total = clock.face(event.side, event.stamp.ms).used
-    return Ply(
-        number=len(state.plies) + 1,
-        side=event.side,
-        uci=event.uci,
-        irregular=event.irregular,
-        stamp=event.stamp,
-        used_ms=total - (earlier.total_ms if earlier else 0),
-        total_ms=total,
-        position=position,
-        clock=clock,
-    )
-
-
 def _pressed(state: State, event: ClockPressed) -> State:
     _need(state, Act.PRESS, Person.of(event.side))
     clock = state.clock.press(event.side, event.stamp.ms)[0]
     total = clock.hand(event.side).used
+    thought = state.used_since_move(event.side, total)
     *before, last = state.plies
     if last.side is event.side:
-        last = _completed(last, total)
+        last = _completed(last, thought, total)
     else:
         # the opponent has replied before this press
-        before[-1] = _completed(before[-1], total)
-    return replace(state, clock=clock, plies=(*before, replace(last, clock=clock)))
+        before[-1] = _completed(before[-1], thought, total)
+    plies = (*before, replace(last, clock=clock))
+    return replace(state.marked(clock, event.side), clock=clock, plies=plies, undo=())
 
 
-def _completed(ply: Ply, total: int) -> Ply:
-    return replace(ply, used_ms=ply.used_ms + total - ply.total_ms, total_ms=total)
+def _completed(ply: Ply, thought: int, total: int) -> Ply:
+    return replace(ply, used_ms=ply.used_ms + thought, total_ms=total)
 
 
 def _press_refused(state: State, event: PressRefused) -> State:
     if (event.reason, event.deadline) != refused_press(state, event.side):
         raise FoldError(f"no press was refused for {event.reason}")
+    if event.reason is RefusalCode.NO_MOVE_TO_PRESS:
+        return state.with_due(event.side, FoulCause.PRESS_WITHOUT_MOVE)
     return state
 
 
-def _flagged(state: State, event: FlagFell) -> State:
-    if _flag(state, event.stamp.ms) != (event.side, event.deadline):
-        raise FoldError(f"no flag of {event.side} fell at {event.deadline}")
+def _flagged(state: State, event: FlagFell | LateLimitPassed) -> State:
+    note = _fallen(state, event.stamp.ms)
+    kind = NoteKind.FLAG if isinstance(event, FlagFell) else NoteKind.LATE
+    if note is None or (note.kind, note.side, note.ms) != (kind, event.side, event.deadline):
+        raise FoldError(f"nothing was decided against {event.side} at {event.deadline}")
     clock = state.clock.settle(event.stamp.ms)[0]
     if clock.state is not ClockState.OVER:
-        return replace(state, clock=clock)
-    return _ended(state, state.regulations.loss(event.side, Termination.TIME), clock)
+        return replace(state, clock=clock, undo=())
+    reason = Termination.TIME if isinstance(event, FlagFell) else Termination.LATE
+    return state.ended(state.regulations.loss(event.side, reason), clock)
 
 
 def _spoken(state: State, event: DrawOffered | DrawAnswered | Resigned | RefereeCalled) -> State:
@@ -211,18 +186,29 @@ def _spoken(state: State, event: DrawOffered | DrawAnswered | Resigned | Referee
     match event:
         case DrawOffered():
             _need(state, Act.OFFER_DRAW, person)
-            return replace(state, draw_offer=event.side)
+            return _offered(state, event.side)
         case DrawAnswered():
             _need(state, Act.ANSWER_DRAW, person)
             if not event.accepted:
-                return replace(state, draw_offer=None)
-            return _ended(state, law.cited(Outcome.draw(Termination.AGREEMENT)), state.clock.stop(ms)[0])
+                return state.offer_refused()
+            return state.ended(law.cited(Outcome.draw(Termination.AGREEMENT)), state.clock.stop(ms)[0])
         case Resigned():
             _need(state, Act.RESIGN, person)
-            return _ended(state, law.loss(event.side, Termination.RESIGNATION), state.clock.stop(ms)[0])
+            return state.ended(law.loss(event.side, Termination.RESIGNATION), state.clock.stop(ms)[0])
         case RefereeCalled():
             _need(state, Act.CALL_REFEREE, person)
             return state
+
+
+def _offered(state: State, side: Side) -> State:
+    """An offer may be a foul all the same: a second one after a refusal (9.1.3), or one too many (2011 8.1.3)."""
+    rules, desk = state.regulations.draw, state.desk
+    offers = (*desk.offers, side)
+    lead = offers.count(side) - offers.count(side.other)
+    repeated = rules.repeated_is_foul and desk.refused is side
+    too_many = rules.lead_at_most is not None and lead > rules.lead_at_most
+    state = replace(state, draw_offer=side, desk=replace(desk, offers=offers, refused=None))
+    return state.with_due(side, FoulCause.REPEATED_OFFER) if repeated or too_many else state
 
 
 def _takeback(state: State, event: TakebackAsked | TakebackRefused | Takeback) -> State:
@@ -249,19 +235,8 @@ def plies_to_take_back(state: State, side: Side) -> int:
 
 def _taken_back(state: State, event: Takeback) -> State:
     """Both clocks go on from what they were when the ply before was complete: nobody pays for what is taken back."""
-    plies = state.plies[: -event.plies]
-    if plies:
-        clock = plies[-1].clock
-    else:
-        clock = _new_clock(state.setup, state.regulations).start(event.stamp.ms, state.opening.to_move)[0]
-    return replace(
-        state,
-        plies=plies,
-        clock=clock.at(event.stamp.ms),
-        draw_offer=None,
-        takeback_request=None,
-        desk=state.desk.moved(None),
-    )
+    clock = state.clock_before(event.plies, event.stamp.ms)
+    return replace(state.put_back(event.plies, clock), undo=())
 
 
 def _hosted(state: State, event: Started | Paused | Resumed) -> State:
@@ -270,22 +245,24 @@ def _hosted(state: State, event: Started | Paused | Resumed) -> State:
     match event:
         case Started():
             _need(state, Act.START, state.host)
-            return replace(state, clock=clock.start(ms, state.position.to_move)[0])
+            clock = clock.start(ms, state.position.to_move)[0]
+            return replace(state, clock=clock, started=clock, undo=())
         case Paused():
             _need(state, Act.PAUSE, state.host)
-            return replace(state, clock=clock.pause(ms)[0])
+            return undoable(state, replace(state, clock=clock.pause(ms)[0]), ms)
         case Resumed():
             _need(state, Act.RESUME, state.host)
             if state.automatic and event.side not in (None, state.position.to_move):
                 raise FoldError(f"{event.side} is not to move")
-            return replace(state, clock=clock.resume(ms, event.side)[0])
+            return undoable(state, replace(state, clock=clock.resume(ms, event.side)[0]), ms)
 
 
 def _refereed(state: State, event: FoulCalled | Ruled) -> State:
     match event:
         case FoulCalled():
             _need(state, Act.FOUL, Person.REFEREE)
-            return replace(state, desk=replace(state.desk, fouls=(*state.desk.fouls, Noted(state.seq, event))))
+            desk = state.desk.settled(event.source)
+            return replace(state, desk=replace(desk, fouls=(*desk.fouls, Noted(state.seq, event))))
         case Ruled():
             _need(state, Act.RULE, Person.REFEREE)
-            return _ended(state, event.outcome, state.clock.stop(event.stamp.ms)[0])
+            return state.ended(event.outcome, state.clock.stop(event.stamp.ms)[0])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 from engine.base import Stamp
 
@@ -14,3 +14,9 @@ class Happening:
 
     clerical: ClassVar[bool] = False
     stamp: Stamp
+
+
+def later(default: Any) -> Any:
+    """A field that came later. It is written only where it says something, so that a game which needs no later version
+    can still be read by an earlier one."""
+    return field(default=default, metadata={"later": True})

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.base import Side
 from engine.game.acts import HOST_ACTS, Act
 from engine.game.errors import RefusalCode
+from engine.game.notes import reversible
 from engine.game.persons import Person
 from engine.game.phase import Phase
 from engine.game.regulations import Adjusting, TouchMove
@@ -24,6 +25,8 @@ _PHASE_REASONS = {
 
 def refusal(state: State, act: Act, person: Person) -> RefusalCode | None:
     """Why ``person`` may not do ``act`` now; None if he may."""
+    if state.desk.signed_off:
+        return RefusalCode.SIGNED_OFF
     return _wrong_person(state, act, person) or _wrong_phase(state, act) or _wrong_moment(state, act, person)
 
 
@@ -42,7 +45,7 @@ def _wrong_phase(state: State, act: Act) -> RefusalCode | None:
         return None
     if act is Act.START and phase is not Phase.OVER:
         return RefusalCode.ALREADY_STARTED
-    return _PHASE_REASONS[phase]
+    return RefusalCode.NOT_OVER if act.phases == {Phase.OVER} else _PHASE_REASONS[phase]
 
 
 def _wrong_moment(state: State, act: Act, person: Person) -> RefusalCode | None:
@@ -55,7 +58,9 @@ def _start(state: State, side: Side) -> RefusalCode | None:
 
 
 def _move(state: State, side: Side) -> RefusalCode | None:
-    return None if state.position.to_move is side else RefusalCode.NOT_YOUR_TURN
+    if state.position.to_move is not side:
+        return RefusalCode.NOT_YOUR_TURN
+    return RefusalCode.RECORD_NOT_FILLED if state.fill_due(side) else None
 
 
 def _press(state: State, side: Side) -> RefusalCode | None:
@@ -97,7 +102,9 @@ def _answer_request(state: State, side: Side) -> RefusalCode | None:
 def _touch(state: State, side: Side) -> RefusalCode | None:
     if state.regulations.moves.touch is TouchMove.OFF or not isinstance(state.position, TouchRules):
         return RefusalCode.NO_TOUCH_MOVE
-    return RefusalCode.ADJUSTING if state.desk.adjusting else _move(state, side)
+    if state.desk.adjusting:
+        return RefusalCode.ADJUSTING
+    return None if state.position.to_move is side else RefusalCode.NOT_YOUR_TURN
 
 
 def _release(state: State, side: Side) -> RefusalCode | None:
@@ -123,6 +130,49 @@ def _end_adjust(state: State, side: Side) -> RefusalCode | None:
     return None if state.desk.adjusting is side else RefusalCode.NOT_ADJUSTING
 
 
+def _resume(state: State, side: Side) -> RefusalCode | None:
+    return RefusalCode.ADJOURNED if state.desk.sealed else None
+
+
+def _reopen(state: State, side: Side) -> RefusalCode | None:
+    return None if state.desk.sealed else RefusalCode.NOT_ADJOURNED
+
+
+def _seal(state: State, side: Side) -> RefusalCode | None:
+    return None if state.clock.running is state.position.to_move else RefusalCode.NOT_YOUR_TIME
+
+
+def _enter_touch(state: State, side: Side) -> RefusalCode | None:
+    return RefusalCode.ADJOURNED if state.desk.sealed else _touch(state, side)
+
+
+def _claim(state: State, side: Side) -> RefusalCode | None:
+    if state.desk.claim is not None:
+        return RefusalCode.CLAIM_OPEN
+    # S0 8.5: questions are put in one's own time
+    return None if state.clock.running is side else RefusalCode.NOT_YOUR_TIME
+
+
+def _rule_claim(state: State, side: Side) -> RefusalCode | None:
+    return None if state.desk.claim else RefusalCode.NO_CLAIM
+
+
+def _waive(state: State, side: Side) -> RefusalCode | None:
+    return None if state.desk.due else RefusalCode.NOTHING_DUE
+
+
+def _note_omission(state: State, side: Side) -> RefusalCode | None:
+    return None if state.setup.own_records else RefusalCode.RECORD_KEPT
+
+
+def _note_arrival(state: State, side: Side) -> RefusalCode | None:
+    return None if state.clock.missing else RefusalCode.NOT_ABSENT
+
+
+def _reverse(state: State, side: Side) -> RefusalCode | None:
+    return None if state.undo or reversible(state) else RefusalCode.NOTHING_TO_REVERSE
+
+
 _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.START: _start,
     Act.MOVE: _move,
@@ -132,7 +182,18 @@ _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.ASK_TAKEBACK: _ask,
     Act.ANSWER_TAKEBACK: _answer_request,
     Act.TOUCH: _touch,
-    Act.ENTER_TOUCH: _touch,
+    Act.ENTER_TOUCH: _enter_touch,
+    Act.RESUME: _resume,
+    Act.CORRECT_BOARD: _resume,
+    Act.REOPEN: _reopen,
+    Act.SEAL: _seal,
+    Act.CLAIM: _claim,
+    Act.RULE_CLAIM: _rule_claim,
+    Act.WAIVE_FOUL: _waive,
+    Act.NOTE_OMISSION: _note_omission,
+    Act.FILL_RECORD: _note_omission,
+    Act.NOTE_ARRIVAL: _note_arrival,
+    Act.REVERSE: _reverse,
     Act.RELEASE_TOUCH: _release,
     Act.ASK_ADJUST: _ask_adjust,
     Act.ANSWER_ADJUST: _answer_adjust,

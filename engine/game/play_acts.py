@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.base import Outcome, Side, Stamp, Termination, Winner
+from engine.base import Outcome, Side, Stamp
 from engine.game.acts import Act
+from engine.game.clock_events import Arrived
 from engine.game.core import GameCore
 from engine.game.errors import RefusalCode, Refused
 from engine.game.events import (
@@ -18,8 +19,6 @@ from engine.game.events import (
     PressRefused,
     RefereeCalled,
     Resigned,
-    Resumed,
-    Ruled,
     Started,
     Takeback,
     TakebackAsked,
@@ -47,10 +46,11 @@ class PlayActs(GameCore):
         late = self._flag_first(Act.MOVE, Person.of(side), stamp)
         if late is not None:
             return late
+        arrival = (Arrived(stamp, side),) if side in self.clock.missing else ()
         move = MoveMade(stamp, side, uci, self._irregular(uci))
         if self.state.breach_of(uci) and self.regulations.moves.touch is TouchMove.ENFORCED:
             raise Refused(RefusalCode.TOUCH_BINDS)
-        return self._decide(Act.MOVE, Person.of(side), move)
+        return (*self.tick(stamp), *arrival, move)
 
     def press(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """A press of the clock by hand. One without effect is journalled as PressRefused with its reason."""
@@ -102,28 +102,22 @@ class PlayActs(GameCore):
             return flag
         return (*flag, Paused(stamp, PauseCause.INTERRUPTED, since=since))
 
-    def resume(self, stamp: Stamp, side: Side | None = None) -> tuple[Event, ...]:
+    def resume(self, stamp: Stamp, side: Side | None = None, reason: str = "") -> tuple[Event, ...]:
         """The host lets the clocks go on, for ``side`` if it is named (manual press only)."""
         if self.state.automatic and side not in (None, self.position.to_move):
             raise Refused(RefusalCode.NOT_YOUR_TURN)
-        return self._decide(Act.RESUME, self.host, Resumed(stamp, side))
+        return self._resumed(stamp, side, reason)
 
-    def foul(self, side: Side, article: str, stamp: Stamp, count: int = 1, note: str = "") -> tuple[Event, ...]:
-        """The referee calls a foul by one of the articles of these regulations (9.1)."""
-        code = self.may(Act.FOUL, Person.REFEREE)
-        if code is None and article not in self.regulations.fouls.articles:
-            raise Refused(RefusalCode.UNKNOWN_ARTICLE)
-        if code is None and not 1 <= count <= 9:
-            raise Refused(RefusalCode.BAD_COUNT)
-        return self._decide(Act.FOUL, Person.REFEREE, FoulCalled(stamp, side, article, count, note))
+    def foul(
+        self, side: Side, article: str, stamp: Stamp, count: int = 1, note: str = "", *, detail: str = ""
+    ) -> tuple[Event, ...]:
+        """The referee calls a foul by one of the articles of these regulations (9.1). ``detail``: which duty of players
+        it was against, where the article is the one for these (9.1.8)."""
+        return self._foul(FoulCalled(stamp, side, article, count, note, detail))
 
     def rule(self, outcome: Outcome, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
         """The referee decides the game. Without an article of its own the outcome gets that of the edition."""
-        law = self.regulations
-        ruling = Ruled(stamp, law.cited(outcome), reason, law.edition)
-        if self.may(Act.RULE, Person.REFEREE) is None and not _coherent(outcome):
-            raise Refused(RefusalCode.INCOHERENT_OUTCOME)
-        return self._decide(Act.RULE, Person.REFEREE, ruling)
+        return self._rule(outcome, stamp, reason)
 
     def _irregular(self, uci: str) -> bool:
         """Whether the rules don't allow the move; Refused if it can't be made all the same."""
@@ -139,16 +133,3 @@ class PlayActs(GameCore):
         except ValueError:
             raise Refused(RefusalCode.ILLEGAL_MOVE) from None
         return True
-
-
-def _coherent(outcome: Outcome) -> bool:
-    """Whether the winner fits the ending: one side loses by 4.1, nobody by 4.2; lateness and forfeit can hit both."""
-    termination, winner = outcome.termination, outcome.winner
-    if termination in (Termination.BYE, Termination.ADJOURNED):
-        return False
-    if termination in (Termination.DOUBLE_LOSS, Termination.ANNULLED):
-        return winner is Winner.NONE
-    if termination.is_draw:
-        return winner is Winner.DRAW
-    both = termination in (Termination.LATE, Termination.FORFEIT, Termination.MISCONDUCT)
-    return winner in (Winner.RED, Winner.BLACK) or (both and winner is Winner.NONE)

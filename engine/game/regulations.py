@@ -13,7 +13,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from engine.base import Outcome, Side, Termination
+from engine.base import Outcome, Side, Termination, Winner
 from engine.clock import OnFlag, PeriodMode
 
 
@@ -119,12 +119,18 @@ def _limit(low: float, high: float) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class MoveRules:
-    """Illegal moves and touched pieces. ``illegal_refused``: the program doesn't let an illegal move be made."""
+    """Illegal moves and touched pieces. ``illegal_refused``: the program doesn't let an illegal move be made.
+
+    ``suicide_loses``: exposing the own general loses at once (自杀, 2011 3.4); ``illegal_move_mates``: an illegal move
+    can end the game on the board.
+    """
 
     illegal_refused: bool
     touch: TouchMove
     adjusting: Adjusting
     illegal_moves_lose_at: int | None = _limit(1, 9)
+    suicide_loses: bool = False
+    illegal_move_mates: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +144,7 @@ class FoulRules:
     articles: tuple[str, ...]
     lose_at: int | None = _limit(1, 99)
     press_without_move_loses_at: int | None = _limit(1, 9)
+    press_without_move_article: str = ""
     causes: Mapping[FoulCause, str] = _table()
     conduct: tuple[str, ...] = ()
 
@@ -165,6 +172,7 @@ class NaturalLimit:
     false_claim_is_foul: bool = True
     false_claim_penalty_s: int = _between(0, 3600, default=0)
     false_claims_lose_at: int | None = _limit(1, 9)
+    false_claims_article: str = ""
     checks_counted: int | None = _limit(0, 99)
 
 
@@ -242,5 +250,7 @@ class Regulations:
         article = outcome.article if own else self.article_of(outcome.termination)
         return Outcome(outcome.termination, outcome.winner, article)
 
-    def loss(self, loser: Side, termination: Termination) -> Outcome:
-        return Outcome.loss(loser, termination, self.article_of(termination))
+    def loss(self, loser: Side | None, termination: Termination) -> Outcome:
+        """``loser`` None: both lose."""
+        winner = Winner.NONE if loser is None else Winner.of(loser.other)
+        return Outcome(termination, winner, self.article_of(termination))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Protocol, Self, runtime_checkable
 
 from engine.base import Outcome, Side
@@ -44,6 +45,36 @@ class TouchRules(Protocol):
 
     def touched_by(self, move: str, /) -> tuple[str, ...]:
         """The points whose pieces a move, allowed or not, lays hands on."""
+
+
+@runtime_checkable
+class ClaimRules(Protocol):
+    """What claims and orders to vary ask of a position (4.1.7, 4.2.4)."""
+
+    @property
+    def quiet_plies(self) -> int:
+        """Plies since the last capture."""
+
+    @property
+    def in_check(self) -> bool:
+        """Whether the side to move is in check."""
+
+    @property
+    def identity(self) -> Hashable:
+        """What is the same in positions that repeat."""
+
+
+@runtime_checkable
+class OffenceRules(Protocol):
+    """What the noticing of an illegal move asks of the position after it."""
+
+    @property
+    def facing(self) -> bool:
+        """Whether the generals face (4.1.2)."""
+
+    @property
+    def exposed(self) -> bool:
+        """Whether the mover's own general can be taken."""
 
 
 class Rules(Protocol):

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.base import Side
 from engine.clock import TimeControl
+from engine.game.happening import later
 
 
 class PressMode(StrEnum):
@@ -29,6 +30,7 @@ class Setup:
     """The headings and conditions of one game.
 
     ``regulations`` is the TOML text itself, not a name: an old record keeps the rules it was played under.
+    ``own_records``: each player writes his own record (7.1), else the program's serves both.
     ``round`` is the contest round (轮次), ``board_no`` the table (台次); ``date`` is ISO 8601.
     """
 
@@ -45,6 +47,7 @@ class Setup:
     date: str = ""
     referee: str = ""
     start_fen: str | None = None
+    own_records: bool = later(False)
 
     def seat(self, side: Side) -> Seat:
         return self.red if side is Side.RED else self.black

@@ -24,7 +24,7 @@ class Ply:
 
     ``used_ms`` is what the side used for it, ``total_ms`` all it had used when the move was complete: when it was
     pressed, which with automatic press is at once. ``clock`` is the clock once the move was complete; a takeback of
-    the next ply returns to it.
+    the next ply returns to it. ``seq`` is the number of the event that made it.
     """
 
     number: int
@@ -36,11 +36,29 @@ class Ply:
     total_ms: int
     position: PositionLike = field(repr=False)
     clock: Clock = field(repr=False)
+    seq: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """An act on clock and board that can be taken back until the next press: event ``seq``, and what stood before it.
+
+    ``used``: what the side whose clock ran had used just after it, in milliseconds.
+    """
+
+    seq: int
+    before: State = field(repr=False, compare=False)
+    used: int
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The derived value of a game. ``opening`` is the position before the first ply, ``seq`` the number of events."""
+    """The derived value of a game. ``opening`` is the position before the first ply, ``seq`` the number of events.
+
+    ``started`` is the clock as it was started, ``undo`` what can still be taken back, the last act last;
+    ``marks``: what red and black had used when their last move was complete, later corrections included, so that no
+    correction counts as thinking time.
+    """
 
     setup: Setup
     regulations: Regulations
@@ -52,6 +70,9 @@ class State:
     takeback_request: TakebackAsked | None = None
     seq: int = 1
     desk: Desk = _NEW_DESK
+    started: Clock | None = field(default=None, repr=False)
+    marks: tuple[int, int] = (0, 0)
+    undo: tuple[Undo, ...] = field(default=(), repr=False)
 
     @property
     def position(self) -> PositionLike:
@@ -69,6 +90,52 @@ class State:
     def host(self) -> Person:
         """Who starts, stops and restarts the game: the referee, or the players where there is none (rule R1)."""
         return Person.REFEREE if self.regulations.refereed else Person.PLAYERS
+
+    def ended(self, outcome: Outcome, clock: Clock) -> State:
+        """Setting a result and stopping the clock is one transition."""
+        desk = replace(self.desk.moved(self.desk.breach), claim=None, sealed=None)
+        return replace(self, outcome=outcome, clock=clock, draw_offer=None, takeback_request=None, desk=desk, undo=())
+
+    def clock_before(self, plies: int, ms: int) -> Clock:
+        """The clock as it was before the last ``plies`` plies, going on at ``ms``: nobody pays for what is put back."""
+        left = self.plies[: len(self.plies) - plies]
+        clock = left[-1].clock if left else self.started
+        assert clock is not None
+        return clock.at(ms)
+
+    def put_back(self, plies: int, clock: Clock) -> State:
+        """The state with ``plies`` plies off the board and ``clock`` as it was before them; a press that came after it
+        completes no move any more."""
+        left = list(self.plies[: len(self.plies) - plies])
+        for side in Side:
+            last = max((number for number, ply in enumerate(left) if ply.side is side), default=None)
+            if last is not None:
+                after = max(0, left[last].total_ms - clock.hand(side).used)
+                left[last] = replace(
+                    left[last], used_ms=left[last].used_ms - after, total_ms=left[last].total_ms - after
+                )
+        state = replace(
+            self, plies=tuple(left), clock=clock, draw_offer=None, takeback_request=None, desk=self.desk.moved(None)
+        )
+        return state.marked(clock, *Side)
+
+    def used_since_move(self, side: Side, used: int) -> int:
+        """How long a side has thought since its last move was complete, if it has used ``used`` in all."""
+        return used - self.marks[side is Side.BLACK]
+
+    def marked(self, clock: Clock, *sides: Side) -> State:
+        """What these sides have used by now is accounted for."""
+        red, black = (clock.hand(side).used if side in sides else self.marks[side is Side.BLACK] for side in Side)
+        return replace(self, marks=(red, black))
+
+    def offer_refused(self) -> State:
+        """The open offer is refused, by word or by playing on."""
+        return replace(self, draw_offer=None, desk=replace(self.desk, refused=self.draw_offer))
+
+    def fill_due(self, side: Side) -> bool:
+        """Whether a side must fill in its record before it moves (7.2)."""
+        own = self.setup.own_records and self.regulations.record.exempt_below_s is not None
+        return own and self.clock.hand(side).fill
 
     @property
     def binding(self) -> Binding | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Self
 
 from engine.base import Outcome, Side
 from engine.xiangqi import touch
 from engine.xiangqi.board import Board
+from engine.xiangqi.faults import FenFault
 from engine.xiangqi.moves import Move
 from engine.xiangqi.points import parse_point, point_name
 
@@ -78,6 +80,31 @@ class Position:
         :raises MalformedMove: if the text is not of the form "h2e2".
         """
         return tuple(point_name(point) for point in touch.touched_by(self._board, Move.from_uci(uci)))
+
+    @property
+    def quiet_plies(self) -> int:
+        """Plies since the last capture, the counter of the FEN included (S0 4.2.4)."""
+        return self._board.halfmoves
+
+    @property
+    def in_check(self) -> bool:
+        """Whether the side to move is in check (S0 3.1)."""
+        return self._board.is_check()
+
+    @property
+    def identity(self) -> Hashable:
+        """What two positions share that are the same for a repetition: the pieces and the side to move."""
+        return self._board.key()
+
+    @property
+    def facing(self) -> bool:
+        """Whether the generals face each other (S0 4.1.2)."""
+        return any(fault.kind is FenFault.GENERALS_FACE for fault in self._board.faults())
+
+    @property
+    def exposed(self) -> bool:
+        """Whether the side that has just moved left its general to be taken (2011 3.4)."""
+        return self._board.is_check(self._board.turn.other)
 
     def fen(self) -> str:
         return self._board.fen()

@@ -12,21 +12,27 @@ import pytest
 from engine.base import Side, Stamp
 from engine.clock import TimeControl
 from engine.game import (
+    BoardCorrected,
+    ClockFix,
     DrawAnswered,
     Event,
     FlagFell,
     Game,
+    LateLimitPassed,
     MoveMade,
     Paused,
     RefusalCode,
     Refused,
+    Reopened,
     Resigned,
     Resumed,
     Ruled,
+    Sealed,
     Seat,
     Setup,
     Started,
     Takeback,
+    TimeCorrected,
 )
 from engine.xiangqi import Position
 
@@ -79,22 +85,36 @@ class Table:
         return caught.value.code
 
 
+def stops_clock(event: Event) -> bool:
+    """The move counter is set with the clocks standing, and a penalty of more than is left is a flag."""
+    if not isinstance(event, TimeCorrected):
+        return False
+    return event.fix is ClockFix.MOVES or (event.fix is ClockFix.PENALTY and event.amount > event.old)
+
+
 def used_by_stamps(log: Iterable[Event], until: int) -> dict[Side, int]:
-    """What each side has used at ``until``, added up from the stamps of a game with automatic press alone."""
+    """What each side has used at ``until``, added up from the stamps of a game with automatic press alone, in which
+    nothing was reversed."""
     used, after, runs, since = dict.fromkeys(Side, 0), [dict.fromkeys(Side, 0)], None, 0
     for event in log:
         ms = event.stamp.ms
         stops = isinstance(event, MoveMade | Paused | Resigned | Ruled | FlagFell)
-        stops = stops or (isinstance(event, DrawAnswered) and event.accepted)
+        stops = stops or isinstance(event, Sealed | BoardCorrected | LateLimitPassed)
+        stops = stops or (isinstance(event, DrawAnswered) and event.accepted) or stops_clock(event)
         if runs and stops:
-            used[runs] += (event.deadline if isinstance(event, FlagFell) else ms) - since
+            used[runs] += getattr(event, "deadline", ms) - since
             runs = None
-        if isinstance(event, MoveMade):
+        if isinstance(event, MoveMade | Reopened):
             after.append(dict(used))
         if isinstance(event, Takeback):
             del after[-event.plies :]
             used = dict(after[-1])
-        if isinstance(event, Started | MoveMade | Takeback | Resumed):
+        if isinstance(event, BoardCorrected):
+            del after[len(after) - event.plies :]
+            used = dict(after[-1]) if event.plies else used
+        if isinstance(event, TimeCorrected) and event.fix in (ClockFix.CORRECT, ClockFix.PENALTY):
+            used[event.side] += event.amount
+        if isinstance(event, Started | MoveMade | Reopened | Takeback | Resumed):
             runs, since = Side.BLACK if len(after) % 2 == 0 else Side.RED, ms
     return used if runs is None else {**used, runs: used[runs] + until - since}
 

@@ -12,8 +12,12 @@ from hypothesis import strategies as st
 from engine.base import Outcome, Side, Stamp, Termination, Winner
 from engine.clock import Period, PeriodMode, TimeControl
 from engine.game import (
+    Amendment,
+    ClaimKind,
+    ClockFix,
     ClockPressed,
     CodecError,
+    CorrectionKind,
     DrawAnswered,
     DrawOffered,
     Event,
@@ -24,13 +28,16 @@ from engine.game import (
     NewerEvent,
     PauseCause,
     Paused,
+    Person,
     PressMode,
     PressRefused,
     RefereeCalled,
     RefusalCode,
     Resigned,
     Resumed,
+    Role,
     Ruled,
+    Sanction,
     Seat,
     Setup,
     Started,
@@ -156,6 +163,19 @@ def test_a_stored_line_of_the_desk_is_read_and_written_as_it_always_was(line: di
 
 def test_every_kind_of_event_is_in_the_tables_with_every_word_it_may_hold() -> None:
     assert {type(event).__name__ for event, _ in STORED} | {line["kind"] for line in LINES} == set(KINDS)
+
+
+def test_every_word_of_the_desk_stands_in_the_table() -> None:
+    stored = CASES.read_text(encoding="utf-8")
+    words = (ClockFix, CorrectionKind, Sanction, Role, ClaimKind, Amendment, Person)
+    assert not [word for kind in words for word in kind if f'"{word.value}"' not in stored]
+
+
+def test_a_field_that_came_later_is_written_only_where_it_says_something() -> None:
+    plain, named = Resumed(AT, Side.RED), Resumed(AT, Side.RED, "灯亮了")
+    assert to_json(plain) == {**HEAD, "kind": "Resumed", "side": "red"}
+    assert to_json(named) == {**HEAD, "kind": "Resumed", "side": "red", "reason": "灯亮了"}
+    assert from_json(to_json(named)) == named
 
 
 def test_a_field_that_came_later_may_be_missing() -> None:

@@ -85,12 +85,11 @@ def test_the_record_has_the_time_of_each_move_and_the_total(started: Make) -> No
 def test_a_move_that_is_none_is_refused_with_its_reason(
     started: Make, side: Side, move: str, code: RefusalCode
 ) -> None:
-    assert started("standard-1999").refused("move", side, move) is code
+    assert started("friendly").refused("move", side, move) is code
 
 
-def test_where_illegal_moves_are_made_one_from_an_empty_point_still_is_none(started: Make, law: Make) -> None:
-    text = law("standard-1999").replace("illegal_refused = true", "illegal_refused = false")
-    assert started(regulations=text).refused("move", RED, "e4e5") is RefusalCode.ILLEGAL_MOVE
+def test_where_illegal_moves_are_made_one_from_an_empty_point_still_is_none(started: Make) -> None:
+    assert started("standard-1999").refused("move", RED, "e4e5") is RefusalCode.ILLEGAL_MOVE
 
 
 def test_checkmate_ends_the_game_and_stops_both_clocks_at_once(started: Make) -> None:
@@ -134,14 +133,35 @@ def test_either_side_may_resign_at_any_time(started: Make, side: Side) -> None:
 def test_nothing_is_done_before_the_start_but_by_the_referee(seat: Make) -> None:
     game = seat("standard-1999").game
     allowed = {key for key, code in game.allowed().items() if code is None}
-    assert allowed == {(Act.START, Person.REFEREE), (Act.RULE, Person.REFEREE)}
+    desk = {
+        Act.START,
+        Act.RULE,
+        Act.CORRECT_TIME,
+        Act.NOTE_ABSENCE,
+        Act.UNLOCK,
+        Act.SANCTION,
+        Act.ANNOUNCE_END,
+        Act.HAND_OVER,
+    }
+    assert allowed == {(act, Person.REFEREE) for act in desk}
 
 
-def test_nothing_is_done_after_the_end(started: Make) -> None:
-    for profile in ("friendly", "standard-1999"):
+AFTER_THE_END = {
+    "friendly": {(Act.SIGN, Person.RED), (Act.SIGN, Person.BLACK), (Act.SIGN_OFF, Person.PLAYERS)},
+    "standard-1999": {
+        (Act.SIGN, Person.RED),
+        (Act.SIGN, Person.BLACK),
+        *((act, Person.REFEREE) for act in (Act.SIGN, Act.NOTE_UNSIGNED, Act.NOTE_APPEAL, Act.SIGN_OFF, Act.AMEND)),
+        *((act, Person.REFEREE) for act in (Act.DEMAND_RECORD, Act.NOTE_RECORD_REFUSED, Act.HAND_OVER)),
+        *((act, Person.REFEREE) for act in (Act.UNLOCK, Act.SANCTION)),
+    },
+}
+
+
+def test_nothing_is_done_after_the_end_but_what_belongs_to_it(started: Make) -> None:
+    for profile, wanted in AFTER_THE_END.items():
         table = started(profile).do("resign", RED)
-        codes = {code for (_, _), code in table.game.allowed().items()}
-        assert None not in codes
+        assert {key for key, code in table.game.allowed().items() if code is None} == wanted
         assert table.refused("move", RED, "h2e2") is RefusalCode.GAME_OVER
         assert table.refused("resign", BLACK) is RefusalCode.GAME_OVER
         assert table.game.tick(Stamp(10**9)) == ()
@@ -322,12 +342,12 @@ def test_the_event_that_ended_the_game_is_known_by_number(started: Make) -> None
     assert table.game.result_seq == 4 == len(table.game.log)
 
 
-def test_an_irregular_move_is_made_and_marked_where_the_regulations_let_it(started: Make, law: Make) -> None:
-    text = law("standard-1999").replace("illegal_refused = true", "illegal_refused = false")
-    table = started(regulations=text).do("move", RED, "a0a4")
+@pytest.mark.parametrize("profile", ["standard-1999", "club", "standard-2011"])
+def test_an_irregular_move_is_made_and_marked_where_the_regulations_let_it(started: Make, profile: str) -> None:
+    table = started(profile).do("move", RED, "a0a4")
     assert table.game.plies[-1].irregular
     table.do("move", BLACK, "e9e0")
-    assert table.game.phase in (Phase.RUNNING, Phase.OVER)
+    assert table.game.phase is Phase.RUNNING
     assert table.game.plies[-1].irregular
     assert table.game.position.to_move is RED
     assert Game.of(table.game.log, Position) == table.game

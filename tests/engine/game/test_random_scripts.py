@@ -13,6 +13,11 @@ from engine.base import Outcome, Side, Stamp, Termination
 from engine.clock import ClockState, Period, TimeControl
 from engine.game import (
     Act,
+    Amendment,
+    BoardCorrected,
+    ClaimKind,
+    ClockFix,
+    CorrectionKind,
     Game,
     MoveMade,
     Person,
@@ -20,7 +25,12 @@ from engine.game import (
     PressMode,
     RefusalCode,
     Refused,
+    Reversed,
+    Role,
+    Sanction,
+    Sealed,
     Takeback,
+    TimeCorrected,
     from_json,
     to_json,
 )
@@ -35,15 +45,35 @@ OWN_FAULTS = {
     RefusalCode.INCOHERENT_OUTCOME,
     RefusalCode.AUTOMATIC_PRESS,
     RefusalCode.TOUCH_BINDS,
+    RefusalCode.NOTHING_THERE,
+    RefusalCode.NOTHING_TOUCHED,
+    RefusalCode.BAD_AMOUNT,
+    RefusalCode.NO_FLAG,
+    RefusalCode.ALREADY_HERE,
+    RefusalCode.ALREADY_ABSENT,
+    RefusalCode.NOT_ABSENT,
+    RefusalCode.NOTHING_TO_REVERSE,
+    RefusalCode.TOO_LATE_TO_REVERSE,
+    RefusalCode.NOTHING_TO_CORRECT,
+    RefusalCode.NOT_IN_POWER,
+    RefusalCode.RECORD_EXEMPT,
+    RefusalCode.NOTHING_TO_FILL,
+    RefusalCode.MALFORMED_MOVE,
+    RefusalCode.SEALED_DIFFERS,
+    RefusalCode.ALREADY_SIGNED,
+    RefusalCode.SIGNATURES_MISSING,
 }
 
 # else few scripts would come far
-ENDINGS = (Act.RESIGN, Act.RULE)
+ENDINGS = (Act.RESIGN, Act.RULE, Act.SIGN_OFF)
 
 sides = st.sampled_from(Side)
 steps = st.lists(
     st.tuples(
-        st.integers(0, 9_000), st.sampled_from([*Act, *[Act.MOVE] * 12, *[Act.PRESS] * 4]), sides, st.integers(0, 999)
+        st.integers(0, 9_000),
+        st.sampled_from([*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.RESUME] * 3]),
+        sides,
+        st.integers(0, 999),
     ),
     min_size=8,
     max_size=60,
@@ -68,7 +98,65 @@ def done(game: Game, act: Act, side: Side, pick: int, stamp: Stamp) -> tuple[Any
         Act.FOUL: lambda: game.foul(side, "9.1.2", stamp),
         Act.RULE: lambda: game.rule(Outcome.loss(side, Termination.FOULS), stamp),
     }
-    return {**acts, **touch_acts(game, side, pick, stamp)}[act]()
+    desk = {**touch_acts(game, side, pick, stamp), **clock_acts(game, side, pick, stamp)}
+    return {**acts, **desk, **desk_acts(game, side, pick, stamp), **closing_acts(game, side, pick, stamp)}[act]()
+
+
+def clock_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
+    fix = list(ClockFix)[pick % len(ClockFix)]
+    amount = pick % 7 if fix is ClockFix.MOVES else (pick * 131 % 70_000) - (20_000 if fix is ClockFix.CORRECT else 0)
+    seqs = [*game.reversible, *([game.undoable] if game.undoable else []), pick % (len(game.log) + 2)]
+    kind = list(CorrectionKind)[pick % 3]
+    return {
+        Act.CORRECT_TIME: lambda: game.correct_time(side, fix, amount, stamp),
+        Act.CORRECT_BOARD: lambda: game.correct_board(
+            kind,
+            pick % (len(game.plies) + 1),
+            stamp,
+            times=(9_000, 8_000) if pick % 4 == 0 else None,
+            go_on=pick % 5 > 1 and game.phase is not Phase.HELD,
+        ),
+        Act.NOTE_ABSENCE: lambda: game.note_absence(side, stamp),
+        Act.NOTE_ARRIVAL: lambda: game.note_arrival(side, stamp),
+        Act.REVERSE: lambda: game.reverse(seqs[pick % len(seqs)], stamp),
+        Act.UNLOCK: lambda: game.refuse_passcode(pick, stamp),
+    }
+
+
+def desk_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
+    unnoticed = [*game.unnoticed, 0]
+    ply = unnoticed[pick % len(unnoticed)]
+    offender = game.plies[ply - 1].side if ply else side
+    source = game.fouls_due[0].source if game.fouls_due else 0
+    return {
+        Act.NOTE_ILLEGAL: lambda: game.note_illegal(offender, ply, stamp),
+        Act.WAIVE_FOUL: lambda: game.waive_foul(source, stamp),
+        Act.SANCTION: lambda: game.sanction(side, list(Sanction)[pick % 3], list(Role)[pick % 4], stamp),
+        Act.CLAIM: lambda: game.make_claim(side, list(ClaimKind)[pick % 2], stamp),
+        Act.RULE_CLAIM: lambda: game.rule_claim(pick % 3 == 0, stamp),
+        Act.ORDER_VARY: lambda: game.order_vary(side, stamp),
+        Act.NOTE_OMISSION: lambda: game.note_omission(side, pick % 9, stamp),
+        Act.FILL_RECORD: lambda: game.fill_record(side, stamp, desk=True),
+        Act.DEMAND_RECORD: lambda: game.demand_record(side, "7.1", stamp),
+        Act.NOTE_RECORD_REFUSED: lambda: game.note_record_refused(side, "7.1", stamp),
+    }
+
+
+def closing_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
+    legal = [move.uci for move in game.position.board.legal_moves()] or ["a0a1"]
+    uci = legal[pick % len(legal)]
+    persons = (Person.RED, Person.BLACK, Person.REFEREE)
+    return {
+        Act.ANNOUNCE_END: lambda: game.announce_end("17:30", stamp),
+        Act.SEAL: lambda: game.seal(stamp, uci if pick % 2 else ""),
+        Act.REOPEN: lambda: game.reopen(stamp, "" if pick % 3 else uci),
+        Act.AMEND: lambda: game.amend(Amendment.CLERICAL, Outcome.loss(side, Termination.TIME), Role.ORGANISER, stamp),
+        Act.SIGN: lambda: game.sign(persons[pick % 3], stamp),
+        Act.NOTE_UNSIGNED: lambda: game.note_unsigned(persons[pick % 2], stamp),
+        Act.NOTE_APPEAL: lambda: game.note_appeal(side, stamp),
+        Act.HAND_OVER: lambda: game.hand_over("李", stamp),
+        Act.SIGN_OFF: lambda: game.sign_off(stamp),
+    }
 
 
 def touch_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
@@ -84,9 +172,11 @@ def touch_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Cal
     }
 
 
-def person_for(game: Game, act: Act, side: Side) -> Person:
-    if act in (Act.START, Act.PAUSE, Act.RESUME):
+def person_for(game: Game, act: Act, side: Side, pick: int) -> Person:
+    if Person.PLAYERS in act.actors:
         return game.host
+    if act is Act.SIGN:
+        return (Person.RED, Person.BLACK, Person.REFEREE)[pick % 3]
     return Person.REFEREE if Person.REFEREE in act.actors else Person.of(side)
 
 
@@ -98,10 +188,13 @@ def check(game: Game) -> None:
     for side in Side:
         face = game.clock.face(side, game.now_ms)
         own = [ply for ply in game.plies if ply.side is side]
+        fixes = {event.fix for event in game.log if isinstance(event, TimeCorrected) and event.side is side}
         assert min(face.used, face.remaining, face.moves) >= 0
-        assert sum(ply.used_ms for ply in own) <= face.used
+        assert ClockFix.CORRECT in fixes or sum(ply.used_ms for ply in own) <= face.used
         assert all(ply.used_ms >= 0 for ply in own)
-        assert game.state.automatic is False or face.moves == len(own)
+        # a sealed move counts before it stands on the board
+        sealed = any(isinstance(event, Sealed) and event.side is side for event in game.log)
+        assert not game.state.automatic or ClockFix.MOVES in fixes or 0 <= face.moves - len(own) <= sealed
     assert [ply.number for ply in game.plies] == list(range(1, len(game.plies) + 1))
     assert game.outcome is None or (game.draw_offer is None and game.takeback_request is None)
 
@@ -114,10 +207,10 @@ def played(game: Game, script: list[tuple[int, Act, Side, int]]) -> Game:
         if act in ENDINGS and pick % 5:
             continue
         stamp = Stamp(ms)
-        reason = game.allowed(stamp)[act, person_for(game, act, side)]
+        reason = game.allowed(stamp)[act, person_for(game, act, side, pick)]
         events, code = attempted(game, act, side, pick, stamp)
         if code is not None:
-            assert code is reason or code in OWN_FAULTS
+            assert code is reason or code in OWN_FAULTS, (act, code, reason)
             continue
         if not game.tick(stamp) and act is not Act.PRESS:
             assert reason is None
@@ -140,7 +233,7 @@ def test_no_order_of_acts_breaks_a_game(
 ) -> None:
     game = played(seat(profile, control=SHORT, press=press).do("start").game, script)
     assert Game.of([from_json(to_json(event)) for event in game.log], Position) == game
-    if press is PressMode.AUTO:
+    if press is PressMode.AUTO and not any(isinstance(event, Reversed) for event in game.log):
         used = {side: game.clock.face(side, game.now_ms).used for side in Side}
         assert used == used_by_stamps_of(game.log, game.now_ms)
 
@@ -167,3 +260,47 @@ def test_a_takeback_restores_the_clock_of_the_ply_before(seat: Make, script: lis
         if isinstance(event, Takeback):
             del clocks[-event.plies :]
             assert game.clock == replace(clocks[-1], since=event.stamp.ms)
+
+
+@settings(max_examples=150, deadline=None)
+@given(script=steps, press=st.sampled_from(PressMode))
+def test_a_correction_of_the_board_restores_the_clock_of_the_ply_before(
+    seat: Make, script: list[Any], press: PressMode
+) -> None:
+    game = seat("standard-1999", control=SHORT, press=press).do("start").game
+    full = played(game, script)
+    for event in full.log[2:]:
+        before, game = game, game.fold(event)
+        if isinstance(event, BoardCorrected) and event.plies:
+            plies = before.plies[: -event.plies]
+            snapshot = plies[-1].clock if plies else before.state.started
+            assert game.clock == replace(snapshot, state=ClockState.PAUSED, since=None)
+            assert [ply.uci for ply in game.plies] == [ply.uci for ply in plies]
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    script=steps,
+    side=sides,
+    fix=st.sampled_from(ClockFix),
+    amount=st.integers(-9_000, 90_000),
+    wait=st.integers(0, 5_000),
+)
+def test_what_is_taken_back_at_the_clock_has_never_been(
+    seat: Make, script: list[Any], side: Side, fix: ClockFix, amount: int, wait: int
+) -> None:
+    game = played(seat("standard-1999", control=SHORT).do("start").game, script)
+    at, then = Stamp(game.now_ms), Stamp(game.now_ms + wait)
+    try:
+        fixed = game.fold(*game.correct_time(side, fix, amount, at))
+    except Refused:
+        return
+    running = fixed.clock.running is game.clock.running
+    if game.tick(then) or fixed.tick(then):
+        return
+    again = fixed.fold(*fixed.reverse(len(fixed.log), then))
+    assert again.clock.state is game.clock.state
+    assert again.outcome is game.outcome
+    for each in Side:
+        plain = game.clock.face(each, then.ms if running else at.ms)
+        assert again.clock.face(each, then.ms) == plain

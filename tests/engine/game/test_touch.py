@@ -167,9 +167,8 @@ def test_a_brush_binds_to_nothing_and_is_no_foul(hall: Any) -> None:
     assert hall.refused("release_touch", "c4") is RefusalCode.NOTHING_TOUCHED
 
 
-def test_an_illegal_move_with_the_bound_piece_is_not_against_touch_move(started: Make, law: Make) -> None:
-    text = law("standard-1999").replace("illegal_refused = true", "illegal_refused = false")
-    table = started(regulations=text, start_fen=HALL).do("touch", RED, "c4")
+def test_an_illegal_move_with_the_bound_piece_is_not_against_touch_move(hall: Any) -> None:
+    table = hall.do("touch", RED, "c4")
     assert table.refused("move", RED, "e2f4") is RefusalCode.TOUCH_BINDS
     assert table.do("move", RED, "c4d5").game.plies[-1].irregular
 
