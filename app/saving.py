@@ -36,12 +36,14 @@ class Saver(QObject):
 
     Signals:
         asks(object): a Question for the window, None when it is answered.
-        told(str): a sentence about how it went.
+        told(str): a sentence about what went wrong.
+        written(str): a sentence about a file that was written.
         folder_used(str): the folder a file was written to.
     """
 
     asks = Signal(object)
     told = Signal(str)
+    written = Signal(str)
     folder_used = Signal(str)
 
     def __init__(self, asker: FileAsker, parent: QObject | None = None) -> None:
@@ -85,10 +87,10 @@ class Saver(QObject):
             self.told.emit(not_written(system_trouble(error)))
         else:
             self.folder_used.emit(str(order.path.parent))
-            self.told.emit(written(order.path.name))
+            self.written.emit(written(order.path.name))
 
 
 def file_name(record: Record) -> str:
     """A name for a file of this game, without its suffix."""
     headings = record.headings
-    return safe_name(headings.date[:10].replace("-", " "), headings.event, headings.red.name, headings.black.name)
+    return safe_name(headings.date[:10].replace("-", ""), headings.event, headings.red.name, headings.black.name)

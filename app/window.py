@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         files = self.files
         files.asks.connect(self.ask)
         files.told.connect(self.tell)
+        files.saver.written.connect(self.tell_done)
         files.resumable.connect(self._play)
         files.to_look_at.connect(self.look_at)
         files.several.connect(self._choose)
@@ -258,10 +259,15 @@ class MainWindow(QMainWindow):
             self.strip.ask(question)
 
     @Slot(str)
-    def tell(self, text: str) -> None:
+    def tell_done(self, text: str) -> None:
+        """Say that something was done, in quiet colours."""
+        self.tell(text, alarm=False)
+
+    @Slot(str)
+    def tell(self, text: str, alarm: bool = True) -> None:
         """Say something that just happened."""
         if self.game is not None and self.stack.currentWidget() is self.game.page:
-            self.game.page.notice(text)
+            self.game.page.notice(text, alarm)
         else:
             self.strip.ask(Question(TOLD, text, (Choice(questions.YES, self.tr("All right")),)))
 

@@ -1662,6 +1662,10 @@
         <translation>&amp;Let the clocks go on</translation>
     </message>
     <message>
+        <source>&amp;Start the clocks</source>
+        <translation>&amp;Start the clocks</translation>
+    </message>
+    <message>
         <source>&amp;Stop the clocks</source>
         <translation>&amp;Stop the clocks</translation>
     </message>
@@ -1839,8 +1843,8 @@
         <translation>Type a move</translation>
     </message>
     <message>
-        <source>Type a move: 车9平8, R9=8, i9h9…</source>
-        <translation>Type a move: 车9平8, R9=8, i9h9…</translation>
+        <source>Type a move: 炮二平五, C2=5, h2e2…</source>
+        <translation>Type a move: 炮二平五, C2=5, h2e2…</translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2009,114 @@
     <message>
         <source>This result does not go with this ending.</source>
         <translation>This result does not go with this ending.</translation>
+    </message>
+    <message>
+        <source>The game has changed meanwhile. Look again.</source>
+        <translation>The game has changed meanwhile. Look again.</translation>
+    </message>
+    <message>
+        <source>This figure is out of range.</source>
+        <translation>This figure is out of range.</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>No flag has fallen.</translation>
+    </message>
+    <message>
+        <source>This side has moved already and can&apos;t be absent.</source>
+        <translation>This side has moved already and can&apos;t be absent.</translation>
+    </message>
+    <message>
+        <source>This side is noted as absent already.</source>
+        <translation>This side is noted as absent already.</translation>
+    </message>
+    <message>
+        <source>This side is not noted as absent.</source>
+        <translation>This side is not noted as absent.</translation>
+    </message>
+    <message>
+        <source>There is no act of the referee to undo.</source>
+        <translation>There is no act of the referee to undo.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be undone any more: time or lateness would have decided the game.</source>
+        <translation>It can&apos;t be undone any more: time or lateness would have decided the game.</translation>
+    </message>
+    <message>
+        <source>This move is not against the rules.</source>
+        <translation>This move is not against the rules.</translation>
+    </message>
+    <message>
+        <source>It is noted already.</source>
+        <translation>It is noted already.</translation>
+    </message>
+    <message>
+        <source>There is no move to correct.</source>
+        <translation>There is no move to correct.</translation>
+    </message>
+    <message>
+        <source>No foul is waiting to be called.</source>
+        <translation>No foul is waiting to be called.</translation>
+    </message>
+    <message>
+        <source>This is beyond the power of this referee (article 18).</source>
+        <translation>This is beyond the power of this referee (article 18).</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for its ruling.</source>
+        <translation>A claim is waiting for its ruling.</translation>
+    </message>
+    <message>
+        <source>There is no claim to rule on.</source>
+        <translation>There is no claim to rule on.</translation>
+    </message>
+    <message>
+        <source>The regulations hear no such claim.</source>
+        <translation>The regulations hear no such claim.</translation>
+    </message>
+    <message>
+        <source>The program keeps the record in this game.</source>
+        <translation>The program keeps the record in this game.</translation>
+    </message>
+    <message>
+        <source>This side may stop recording now (7.2).</source>
+        <translation>This side may stop recording now (7.2).</translation>
+    </message>
+    <message>
+        <source>The omitted moves are to be filled in before the next move (7.2).</source>
+        <translation>The omitted moves are to be filled in before the next move (7.2).</translation>
+    </message>
+    <message>
+        <source>No moves are omitted.</source>
+        <translation>No moves are omitted.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>The game is adjourned.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>The game is not adjourned.</translation>
+    </message>
+    <message>
+        <source>This is not the sealed move.</source>
+        <translation>This is not the sealed move.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>The game is not over yet.</translation>
+    </message>
+    <message>
+        <source>It is signed, or refused, already.</source>
+        <translation>It is signed, or refused, already.</translation>
+    </message>
+    <message>
+        <source>Signatures are missing.</source>
+        <translation>Signatures are missing.</translation>
+    </message>
+    <message>
+        <source>The game is signed. Nothing of it can be changed any more.</source>
+        <translation>The game is signed. Nothing of it can be changed any more.</translation>
     </message>
 </context>
 <context>

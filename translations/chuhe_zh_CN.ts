@@ -1662,6 +1662,10 @@
         <translation>重新开钟(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Start the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop the clocks</source>
         <translation>停钟(&amp;S)</translation>
     </message>
@@ -1839,8 +1843,8 @@
         <translation>输入着法</translation>
     </message>
     <message>
-        <source>Type a move: 车9平8, R9=8, i9h9…</source>
-        <translation>输入着法：车9平8、R9=8、i9h9……</translation>
+        <source>Type a move: 炮二平五, C2=5, h2e2…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2009,114 @@
     <message>
         <source>This result does not go with this ending.</source>
         <translation>这个结果与终局原因不符。</translation>
+    </message>
+    <message>
+        <source>The game has changed meanwhile. Look again.</source>
+        <translation>对局情况已有变化，请重新查看。</translation>
+    </message>
+    <message>
+        <source>This figure is out of range.</source>
+        <translation>数值超出范围。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>没有落旗。</translation>
+    </message>
+    <message>
+        <source>This side has moved already and can&apos;t be absent.</source>
+        <translation>该方已经走过棋，不能记为未到场。</translation>
+    </message>
+    <message>
+        <source>This side is noted as absent already.</source>
+        <translation>该方已经记为未到场。</translation>
+    </message>
+    <message>
+        <source>This side is not noted as absent.</source>
+        <translation>该方没有记为未到场。</translation>
+    </message>
+    <message>
+        <source>There is no act of the referee to undo.</source>
+        <translation>没有可撤销的裁判操作。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be undone any more: time or lateness would have decided the game.</source>
+        <translation>不能再撤销：撤销后即有一方超时或迟到判负。</translation>
+    </message>
+    <message>
+        <source>This move is not against the rules.</source>
+        <translation>该着没有违反行棋规定。</translation>
+    </message>
+    <message>
+        <source>It is noted already.</source>
+        <translation>已经记录在案。</translation>
+    </message>
+    <message>
+        <source>There is no move to correct.</source>
+        <translation>没有可纠正的着。</translation>
+    </message>
+    <message>
+        <source>No foul is waiting to be called.</source>
+        <translation>没有待判的犯规。</translation>
+    </message>
+    <message>
+        <source>This is beyond the power of this referee (article 18).</source>
+        <translation>超出该裁判员的权限（第 18 条）。</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for its ruling.</source>
+        <translation>已有提请，尚待裁判审核。</translation>
+    </message>
+    <message>
+        <source>There is no claim to rule on.</source>
+        <translation>没有待审核的提请。</translation>
+    </message>
+    <message>
+        <source>The regulations hear no such claim.</source>
+        <translation>规程不受理此项提请。</translation>
+    </message>
+    <message>
+        <source>The program keeps the record in this game.</source>
+        <translation>本局由程序记录。</translation>
+    </message>
+    <message>
+        <source>This side may stop recording now (7.2).</source>
+        <translation>该方现在可暂缓记录（7.2）。</translation>
+    </message>
+    <message>
+        <source>The omitted moves are to be filled in before the next move (7.2).</source>
+        <translation>须先补全漏记着法，方可走棋（7.2）。</translation>
+    </message>
+    <message>
+        <source>No moves are omitted.</source>
+        <translation>没有漏记的着。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>本局已封局。</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>本局没有封局。</translation>
+    </message>
+    <message>
+        <source>This is not the sealed move.</source>
+        <translation>这不是所封的暗着。</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>对局尚未结束。</translation>
+    </message>
+    <message>
+        <source>It is signed, or refused, already.</source>
+        <translation>已经签字或拒签。</translation>
+    </message>
+    <message>
+        <source>Signatures are missing.</source>
+        <translation>签字尚未齐全。</translation>
+    </message>
+    <message>
+        <source>The game is signed. Nothing of it can be changed any more.</source>
+        <translation>本局已签字认可，不能再作更改。</translation>
     </message>
 </context>
 <context>

@@ -1662,6 +1662,10 @@
         <translation>重新開鐘(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Start the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop the clocks</source>
         <translation>停鐘(&amp;S)</translation>
     </message>
@@ -1839,8 +1843,8 @@
         <translation>輸入著法</translation>
     </message>
     <message>
-        <source>Type a move: 车9平8, R9=8, i9h9…</source>
-        <translation>輸入著法：車9平8、R9=8、i9h9……</translation>
+        <source>Type a move: 炮二平五, C2=5, h2e2…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2009,114 @@
     <message>
         <source>This result does not go with this ending.</source>
         <translation>這個結果與終局原因不符。</translation>
+    </message>
+    <message>
+        <source>The game has changed meanwhile. Look again.</source>
+        <translation>對局情況已有變化，請重新檢視。</translation>
+    </message>
+    <message>
+        <source>This figure is out of range.</source>
+        <translation>數值超出範圍。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>沒有落旗。</translation>
+    </message>
+    <message>
+        <source>This side has moved already and can&apos;t be absent.</source>
+        <translation>該方已經走過棋，不能記為未到場。</translation>
+    </message>
+    <message>
+        <source>This side is noted as absent already.</source>
+        <translation>該方已經記為未到場。</translation>
+    </message>
+    <message>
+        <source>This side is not noted as absent.</source>
+        <translation>該方沒有記為未到場。</translation>
+    </message>
+    <message>
+        <source>There is no act of the referee to undo.</source>
+        <translation>沒有可復原的裁判操作。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be undone any more: time or lateness would have decided the game.</source>
+        <translation>不能再復原：復原後即有一方逾時或遲到判負。</translation>
+    </message>
+    <message>
+        <source>This move is not against the rules.</source>
+        <translation>該著沒有違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>It is noted already.</source>
+        <translation>已經記錄在案。</translation>
+    </message>
+    <message>
+        <source>There is no move to correct.</source>
+        <translation>沒有可糾正的著。</translation>
+    </message>
+    <message>
+        <source>No foul is waiting to be called.</source>
+        <translation>沒有待判的犯規。</translation>
+    </message>
+    <message>
+        <source>This is beyond the power of this referee (article 18).</source>
+        <translation>超出該裁判員的權限（第 18 條）。</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for its ruling.</source>
+        <translation>已有提請，尚待裁判審核。</translation>
+    </message>
+    <message>
+        <source>There is no claim to rule on.</source>
+        <translation>沒有待審核的提請。</translation>
+    </message>
+    <message>
+        <source>The regulations hear no such claim.</source>
+        <translation>規程不受理此項提請。</translation>
+    </message>
+    <message>
+        <source>The program keeps the record in this game.</source>
+        <translation>本局由程式記錄。</translation>
+    </message>
+    <message>
+        <source>This side may stop recording now (7.2).</source>
+        <translation>該方現在可暫緩記錄（7.2）。</translation>
+    </message>
+    <message>
+        <source>The omitted moves are to be filled in before the next move (7.2).</source>
+        <translation>須先補全漏記著法，方可走棋（7.2）。</translation>
+    </message>
+    <message>
+        <source>No moves are omitted.</source>
+        <translation>沒有漏記的著。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>本局已封局。</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>本局沒有封局。</translation>
+    </message>
+    <message>
+        <source>This is not the sealed move.</source>
+        <translation>這不是所封的暗著。</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>對局尚未結束。</translation>
+    </message>
+    <message>
+        <source>It is signed, or refused, already.</source>
+        <translation>已經簽字或拒簽。</translation>
+    </message>
+    <message>
+        <source>Signatures are missing.</source>
+        <translation>簽字尚未齊全。</translation>
+    </message>
+    <message>
+        <source>The game is signed. Nothing of it can be changed any more.</source>
+        <translation>本局已簽字認可，不能再作更改。</translation>
     </message>
 </context>
 <context>

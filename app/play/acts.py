@@ -42,8 +42,9 @@ class PlayActs(QObject):
         enabled = _enabled(playing.game) if playing is not None else {}
         for name in self.handlers():
             actions[name].setEnabled(enabled.get(name, False))
-        paused = playing is not None and playing.game.phase is Phase.PAUSED
-        actions["pause"].setText(self.tr("&Let the clocks go on") if paused else self.tr("&Stop the clocks"))
+        texts = {Phase.SETUP: self.tr("&Start the clocks"), Phase.PAUSED: self.tr("&Let the clocks go on")}
+        phase = playing.game.phase if playing is not None else Phase.RUNNING
+        actions["pause"].setText(texts.get(phase, self.tr("&Stop the clocks")))
 
     @Slot()
     def press(self) -> None:
@@ -95,7 +96,7 @@ class PlayActs(QObject):
 def _enabled(game: Game) -> Mapping[str, bool]:
     person = Person.of(acting_side(game))
     mover = Person.of(game.plies[-1].side) if game.plies else person
-    pausing = Act.RESUME if game.phase is Phase.PAUSED else Act.PAUSE
+    pausing = {Phase.SETUP: Act.START, Phase.PAUSED: Act.RESUME}.get(game.phase, Act.PAUSE)
     asked = {
         "draw": (Act.OFFER_DRAW, person),
         "resign": (Act.RESIGN, person),

@@ -242,6 +242,8 @@ class PlayController(QObject):
             "referee": self.call_referee,
             "pause": self.toggle_pause,
         }
+        # A button that its own act disables would hand the focus on to its neighbour, which resigns.
+        self.page.board.setFocus()
         acts[name]()
 
     @Slot()
@@ -258,8 +260,10 @@ class PlayController(QObject):
 
     @Slot()
     def toggle_pause(self) -> None:
-        """Stop the clocks, or let them go on."""
-        if self.game.phase is Phase.PAUSED:
+        """Start the clocks, stop them, or let them go on."""
+        if self.game.phase is Phase.SETUP:
+            self._let_run(questions.START)
+        elif self.game.phase is Phase.PAUSED:
             self.session.go_on()
         else:
             self.session.pause()

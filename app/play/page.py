@@ -103,8 +103,10 @@ class GamePage(QWidget):
 
     @Slot()
     def show_record(self) -> None:
-        """Put the record back in its place."""
-        self.middle.setCurrentWidget(self.card)
+        """Put the record back in its place; from a form in it the hand goes to the board."""
+        if self.middle.currentWidget() is not self.card:
+            self.middle.setCurrentWidget(self.card)
+            self.board.setFocus()
 
     def say(self, sentence: Sentence) -> None:
         """The sentence that stands until the situation changes."""
@@ -116,9 +118,9 @@ class GamePage(QWidget):
         """Bring the standing sentence back over a notice."""
         self.say(self._standing)
 
-    def notice(self, text: str) -> None:
+    def notice(self, text: str, alarm: bool = True) -> None:
         """Something to be said now, such as why an act was refused; the standing sentence comes back after a while."""
-        self.sentence.say(text, alarm=True)
+        self.sentence.say(text, alarm)
         self._notice_over.start()
 
     @Slot()
@@ -149,8 +151,11 @@ class GamePage(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no part of the page took: somebody begins to type a move."""
-        if self._types_move(event):
+        """Keys that no part of the page took: somebody begins to type a move, or by Esc leaves the line for it."""
+        if event.key() == Qt.Key.Key_Escape and self.card.entry.hasFocus():
+            self.card.entry.clear()
+            self.board.setFocus()
+        elif self._types_move(event):
             self.card.type_ahead(event.text())
         else:
             super().keyPressEvent(event)

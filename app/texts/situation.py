@@ -123,7 +123,8 @@ def _running(game: Game, move_text: str, check: bool) -> str:
 def _moved(game: Game, move_text: str) -> str:
     last = game.plies[-1]
     who = person_name(game, last.side)
-    if game.clock.running is last.side:
+    unpressed = game.setup.press is PressMode.MANUAL and game.log[-1] != ClockPressed(game.log[-1].stamp, last.side)
+    if unpressed or game.clock.running is last.side:
         text = QCoreApplication.translate("Situation", "{who} played {move}.")
     elif game.setup.press is PressMode.AUTO:
         text = QCoreApplication.translate("Situation", "{who} played {move}; the clock is pressed.")
