@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>&amp;Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>開鐘(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stop the clocks</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>Type a move: 炮二平五, C2=5, h2e2…</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入著法：炮二平五、C2=5、h2e2……</translation>
     </message>
 </context>
 <context>

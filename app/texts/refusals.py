@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.texts.desk_refusals import desk_refusal
 from engine.game.errors import RefusalCode
 
 
 def refusal_text(code: RefusalCode) -> str:
     """The sentence for a refusal."""
-    return _phase(code) or _move(code) or _talk(code) or _touch(code) or _desk(code) or str(code)
+    return _phase(code) or _move(code) or _talk(code) or _touch(code) or _desk(code) or desk_refusal(code) or str(code)
 
 
 def _phase(code: RefusalCode) -> str:
