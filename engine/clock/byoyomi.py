@@ -78,9 +78,6 @@ class ByoYomi(Kind):
     def fine(self, hand: Hand, ms: int) -> Hand:
         return fined_from_main(hand, ms)
 
-    def purse(self, hand: Hand) -> int:
-        return self.room(hand)
-
     def show(self, hand: Hand) -> Showing:
         left, periods, main = self.byo - hand.spent, self.n - hand.lost, hand.remaining
         # with more periods to come a used up one is not the end, and 0:00 would say so

@@ -79,11 +79,6 @@ class TimeControl:
         """What the control does to the account of ``side``."""
         return self.red if side is Side.RED else self.black
 
-    def periods_of(self, side: Side) -> tuple[Period, ...]:
-        """The periods of ``side``, none where the control is of another kind."""
-        kind = self.kind_of(side)
-        return kind.periods if isinstance(kind, Periods) else ()
-
     def in_mode(self, mode: PeriodMode) -> TimeControl:
         """The same control with another reading of its periods; unchanged where a period has no moves to count."""
         red, black = self.red, self.black

@@ -33,6 +33,11 @@ class Face:
     increment: int = 0
     extra: Extra | None = None
 
+    @property
+    def main(self) -> int:
+        """What is left of the main time, which the referee sets, corrects and takes from."""
+        return self.remaining if self.extra is None else self.extra.main
+
 
 def face_of(kind: Kind, hand: Hand, running: bool) -> Face:
     """The face that shows the account ``hand`` under ``kind``."""

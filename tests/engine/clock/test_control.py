@@ -47,15 +47,14 @@ def test_the_schemes_are_those_of_article_6(scheme: str, periods: list[tuple[int
     assert control.scheme == scheme
     assert control == control.in_mode(PeriodMode.CUM)
     for side in Side:
-        assert [(period.ms, period.moves) for period in control.periods_of(side)] == periods
+        assert [(period.ms, period.moves) for period in control.kind_of(side).periods] == periods
 
 
 def test_all_in_counts_no_moves_and_may_differ_between_the_sides() -> None:
     control = TimeControl.all_in(6 * MIN, 4 * MIN)
     assert control.scheme == "6.5"
-    assert control.periods_of(Side.RED) == (Period(6 * MIN),)
-    assert control.periods_of(Side.BLACK) == (Period(4 * MIN),)
-    assert TimeControl.all_in(5 * MIN).periods_of(Side.BLACK) == (Period(5 * MIN),)
+    assert (control.red, control.black) == (Periods((Period(6 * MIN),)), Periods((Period(4 * MIN),)))
+    assert TimeControl.all_in(5 * MIN).black == Periods((Period(5 * MIN),))
 
 
 @pytest.mark.parametrize("scheme", ["6.5", "6.6", "", "old-1"])

@@ -196,6 +196,10 @@ class TestByoYomi:
         game = drive(self.CONTROL).start(0).bonus(RED, 20, 104)
         assert game.clock.deadline == 104 + 20 + 26
 
+    def test_overtime_that_begins_again_after_a_bonus_is_noted_again(self, drive) -> None:
+        game = drive(self.CONTROL).start(0).bonus(RED, 20, 104).settle(125)
+        assert game.notes == [Note(100, OVERTIME, RED, 3), Note(124, OVERTIME, RED, 3)]
+
     def test_a_bonus_lifts_a_flag(self, drive) -> None:
         game = drive(self.CONTROL, on_flag=OnFlag.HOLD).start(0).settle(131).bonus(RED, 7, 140)
         assert (game.clock.state, game.clock.red.flag) == (ClockState.PAUSED, None)
@@ -293,6 +297,23 @@ class TestCanadian:
         game = drive(self.CONTROL).start(0).bonus(RED, 20, 110).press(RED, 115)
         assert extra(game).due == 3
 
+    def test_a_block_that_runs_out_again_after_a_bonus_is_not_announced_anew(self, drive) -> None:
+        game = drive(self.CONTROL, on_flag=OnFlag.RUN).start(0).settle(151).bonus(RED, 3, 151).settle(154)
+        assert game.kinds()[-1] == (153, NoteKind.FLAG)
+        assert [note.ms for note in game.notes if note.kind is OVERTIME] == [100]
+
+    def test_what_ran_on_under_a_wrong_count_is_time_of_the_block_that_was_due(self, drive) -> None:
+        control = even(Canadian(0, 50, 2))
+        game = drive(control, on_flag=OnFlag.RUN).start(0).press(RED, 10).press(BLACK, 10).settle(57)
+        assert (game.clock.red.flag, game.clock.red.left) == (50, -7)
+        game.set_moves(RED, 2, 57)
+        assert (game.clock.red.flag, game.clock.red.left, extra(game).left) == (None, 0, 43)
+
+    def test_a_move_in_main_time_renews_no_block_that_was_due_under_a_flag(self, drive) -> None:
+        game = drive(even(Canadian(0, 50, 1)), on_flag=OnFlag.RUN).start(0).press(RED, 51).bonus(RED, 9, 51)
+        game.press(BLACK, 51).press(RED, 52)
+        assert (game.clock.red.flag, game.clock.red.left, extra(game).left) == (None, 7, 0)
+
     def test_an_ending_move_counts_and_renews_nothing(self, drive) -> None:
         game = drive(even(Canadian(0, 50, 1))).start(0).finish(RED, 20)
         assert (extra(game).due, extra(game).left, game.clock.red.moves) == (0, 30, 1)
@@ -319,6 +340,16 @@ class TestHourglass:
 
 
 @pytest.mark.parametrize(
+    "kind",
+    [Periods((Period(100),)), Delay(100, 9, DelayShow.STEP), ByoYomi(100, 9), Canadian(100, 9, 2), Hourglass(100)],
+)
+def test_what_the_referee_sets_is_the_main_time_the_face_knows(drive, kind) -> None:
+    game = drive(even(kind)).start(0).set_time(BLACK, 30, 5)
+    assert game.clock.face(BLACK, 5).main == 30
+    assert game.bonus(BLACK, 4, 5).clock.face(BLACK, 5).main == 34
+
+
+@pytest.mark.parametrize(
     ("make", "where"),
     [
         (lambda: Periods((Period(1),), inc=-1), "inc"),
@@ -334,6 +365,7 @@ class TestHourglass:
         (lambda: Canadian(0, 5, 0), "block_moves"),
         (lambda: Hourglass(0), "main"),
         (lambda: TimeControl("own", Hourglass(1), Delay(0, 1)), "black"),
+        (lambda: TimeControl("own", Hourglass(1), Canadian(0, 1, 1)), "black"),
         (lambda: TimeControl("own", Delay(0, 1), Delay(0, 1, DelayShow.STEP)), "black"),
         (lambda: TimeControl("own", Periods((Period(1),)), Periods((Period(1),), PeriodMode.ZERO)), "black"),
     ],

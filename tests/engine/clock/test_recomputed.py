@@ -540,7 +540,7 @@ def any_control(control: TimeControl, on_flag: OnFlag, script: list[tuple[int, t
 
 
 @given(LIMITS, LIMITS, st.sampled_from(OnFlag), SCRIPT)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_cumulative_periods_agree_with_a_plain_computation(red, black, on_flag, script) -> None:
     both(TimeControl.of_periods("own", red, black), on_flag, script)
 
