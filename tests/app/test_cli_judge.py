@@ -72,6 +72,7 @@ def test_perpetual_check_must_vary_or_loses_by_the_edition(
     assert (answer["outcome"]["winner"], answer["outcome"]["termination"]) == ("red", termination)
     assert answer["must_vary"] == must_vary
     assert answer["black"] == "check"
+    assert answer["outcome"]["article"] == {"cxa-1999": "4.1.7", "cxa-2011": "4.1.4", "wxf-2018": ""}[rules]
 
 
 def test_two_loops_are_not_ruled_on(judge: Judge) -> None:

@@ -57,6 +57,6 @@ EDITIONS = {
         check_loses=True, weighs_attacks=True, nine_rounds=True, loss_article="4.1.5", check_article="4.1.4"
     ),
     RuleSet.OLD: Edition(pawns_answer=True, one_answer_draws=True, known_in_part=True),
-    RuleSet.AXF: Edition(check_loses=True),
-    RuleSet.WXF_2018: Edition(check_loses=True),
+    RuleSet.AXF: Edition(check_loses=True, check_article=""),
+    RuleSet.WXF_2018: Edition(check_loses=True, check_article=""),
 }

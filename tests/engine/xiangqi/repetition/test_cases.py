@@ -61,6 +61,18 @@ def test_attacks_are_single_or_joint_as_the_commentary_says(cases: Cases, rule: 
                 assert _is_light(reports) is joint, (key, side)
 
 
+def test_figure_13_had_the_cannon_no_root(cases: Cases, rule: Rule) -> None:
+    """The 2011 commentary: 如黑方中炮无根，红方车六平五判“捉”."""
+    figure = cases["cxa2020-fig13"]
+    without_root = figure["fen"].replace("3k1ab2", "3k1a3")
+    assert without_root != figure["fen"]
+    with_root, without = (rule(fen, figure["moves"], "cxa-2020") for fen in (figure["fen"], without_root))
+    assert with_root is not None
+    assert without is not None
+    assert _classes(with_root) == ["check", "idle", "idle", "idle"]
+    assert _classes(without) == ["check", "idle", "chase", "idle"]
+
+
 EXAMPLES = {
     1: ("cannon", "red", "red", "red"),
     2: ("seed2-old", "red", "red", "red"),
