@@ -12,8 +12,8 @@ from engine.clock.kind import Extra, Kind
 class Face:
     """What one face shows at an instant; times in milliseconds.
 
-    ``remaining`` is what large digits show and the dial follows: the limit that runs or would. ``extra`` tells the rest
-    where a control has more than one time. ``kind`` is the kind of time control, ``increment`` what a move adds.
+    ``remaining`` is what large digits show and the dial follows, ``limit`` all that is left of the current limit (step
+    and reserve together, say). ``extra`` tells more where a control has more than one time. ``kind`` is the kind of time control, ``increment`` what a move adds.
     ``due`` is the number of completed moves that fulfils the current period (None: moves are not counted so),
     ``period_number`` its number from 1, ``period_moves`` the moves made in it. ``flag`` is the stamp of the flag.
     ``exempt``: may stop recording; ``fill``: has to fill in the record before the next move (S0 7.2).
@@ -29,6 +29,7 @@ class Face:
     exempt: bool
     fill: bool
     running: bool
+    limit: int
     kind: str
     increment: int = 0
     extra: Extra | None = None
@@ -53,6 +54,7 @@ def face_of(kind: Kind, hand: Hand, running: bool) -> Face:
         exempt=shown.limit < EXEMPT_BELOW_MS,
         fill=hand.fill,
         running=running,
+        limit=max(0, shown.limit),
         kind=kind.name,
         increment=kind.increment,
         extra=shown.extra,

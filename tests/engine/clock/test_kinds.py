@@ -133,6 +133,7 @@ class TestDelay:
         game = drive(TimeControl.even("old-1", Delay(1_800_000, 120_000, DelayShow.STEP))).start(0)
         assert not game.clock.face(RED, 100_000).exempt
         assert not game.clock.face(RED, 1_740_000).exempt
+        assert game.clock.face(RED, 1_740_000).limit == 180_000
         assert game.clock.face(RED, 1_740_001).exempt
 
     def test_a_penalty_comes_off_the_reserve_and_may_drop_the_flag(self, drive) -> None:
