@@ -13,7 +13,8 @@ class Face:
     """What one face shows at an instant; times in milliseconds.
 
     ``remaining`` is what large digits show and the dial follows, ``limit`` all that is left of the current limit (step
-    and reserve together, say). ``extra`` tells more where a control has more than one time. ``kind`` is the kind of time control, ``increment`` what a move adds.
+    and reserve together, say). ``extra`` tells more where a control has more than one time. ``kind`` is the kind of
+    time control, ``increment`` what a move adds.
     ``due`` is the number of completed moves that fulfils the current period (None: moves are not counted so),
     ``period_number`` its number from 1, ``period_moves`` the moves made in it. ``flag`` is the stamp of the flag.
     ``exempt``: may stop recording; ``fill``: has to fill in the record before the next move (S0 7.2).
