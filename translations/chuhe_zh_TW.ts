@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>All-in</source>
-        <translation>包幹</translation>
+        <translation>包乾</translation>
     </message>
     <message>
         <source>Period {n}</source>
@@ -444,7 +444,7 @@
     <message>
         <source>{time} all-in</source>
         <comment>one allotment of time for the whole game</comment>
-        <translation>每方 {time}包幹</translation>
+        <translation>每方 {time}包乾</translation>
     </message>
     <message>
         <source>{moves} moves / {time} each period</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>6.5: all-in</source>
-        <translation>6.5：包幹</translation>
+        <translation>6.5：包乾</translation>
     </message>
     <message>
         <source>A move at the last moment is in time.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Each side has this much time for all its moves; whoever uses more first loses.</source>
-        <translation>每方時間包幹使用，不計著數，先逾時者判負。</translation>
+        <translation>每方時間包乾使用，不計著數，先逾時者判負。</translation>
     </message>
     <message>
         <source>Time saved and moves made ahead count on into the next period.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Red has {red}, Black {black}, each for all its moves.</source>
-        <translation>紅方 {red}，黑方 {black}，各自包幹使用。</translation>
+        <translation>紅方 {red}，黑方 {black}，各自包乾使用。</translation>
     </message>
     <message>
         <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
