@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from os.path import exists
 from typing import TYPE_CHECKING
 
 from app.commands import NAMES, Command, load, speech, streams
@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns the exit code: 0, 1 if anything failed, 2 for wrong usage.
     """
-    streams.use_utf8()
+    streams.prepare()
     try:
         code = _dispatch(sys.argv[1:] if argv is None else list(argv))
         sys.stdout.flush()
@@ -32,6 +32,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         streams.hush()
         return 0
+    except OSError as error:
+        streams.hush()
+        streams.complain(speech.trouble_text(error) or str(error))
+        return 1
     return code
 
 
@@ -72,7 +76,7 @@ def _version() -> str:
 
 
 def _open_window(arguments: list[str]) -> int:
-    if len(arguments) > 1 or not all(Path(name).exists() for name in arguments):
+    if len(arguments) > 1 or not all(map(exists, arguments)):
         _parser(load()).print_usage(sys.stderr)
         text = speech.speaker().translate("Cli", "“{name}” is no command, and no file to open alone.")
         streams.complain(text.format(name=arguments[0]))

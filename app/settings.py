@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from app.regular import read_regular
 from engine.clock import Scheme
 
 VERSION = 1
@@ -111,7 +112,7 @@ class SettingsStore:
 
     def _load(self) -> Settings:
         try:
-            text = self._path.read_text("utf-8")
+            text = read_regular(self._path).decode("utf-8")
         except FileNotFoundError:
             return Settings()
         except (OSError, UnicodeDecodeError):
@@ -135,7 +136,7 @@ class SettingsStore:
     def _save(self) -> None:
         text = json.dumps({"version": VERSION} | asdict(self.value), ensure_ascii=False, indent=1)
         try:
-            write_atomically(self._path, text.encode())
+            write_atomically(self._path, text.encode(errors="replace"))
             self.problem = None
         except OSError as error:
             self.problem = error

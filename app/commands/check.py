@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.commands import speech, streams
 from app.commands.errors import CommandError, fault_as_dict
+from app.regular import read_regular
 from engine.base import Fault, Winner
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def _games_of(file: Path) -> Iterator[Checked]:
     from engine.records import FileFault, read_pgn
 
     try:
-        data = file.read_bytes()
+        data = read_regular(file)
     except OSError as error:
         raise CommandError("file", error.strerror or str(error)) from error
     if data.startswith(_SQLITE):

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands import streams
+from app.commands import speech, streams
+from app.regular import read_regular
 from engine.clock.errors import DataError
 from engine.clock.script import run as run_script
 
@@ -24,9 +25,9 @@ def add_parser(commands: Subparsers) -> argparse.ArgumentParser:
 def run(options: argparse.Namespace) -> int:
     """Print one JSON object with the answer to every case; 1 if the file or any case can't be run."""
     try:
-        answers = run_script(json.loads(options.cases.read_text("utf-8-sig")))
+        answers = run_script(json.loads(read_regular(options.cases).decode("utf-8-sig")))
     except OSError as error:
-        streams.complain(f"{options.cases}: {error.strerror}")
+        streams.complain(f"{options.cases}: {speech.trouble_text(error)}")
         return 1
     except (ValueError, RecursionError, DataError) as error:
         streams.complain(f"{options.cases}: {error}")

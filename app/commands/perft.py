@@ -20,7 +20,7 @@ def add_parser(commands: Subparsers) -> argparse.ArgumentParser:
 
 
 def _depth(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 5):
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise argparse.ArgumentTypeError(f"no depth: {text!r}")
     return int(text)
 

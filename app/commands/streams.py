@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Any, TextIO
 
@@ -14,11 +15,27 @@ from app.commands.errors import CommandError
 Request = Mapping[str, Any]
 
 
-def use_utf8() -> None:
-    """Make standard output and error UTF-8 with plain line ends. Lone surrogates come out as escapes."""
+def prepare() -> None:
+    """Make standard output and error UTF-8 with plain line ends. Lone surrogates come out as escapes.
+
+    Streams that the caller closed lead nowhere from then on.
+    """
+    _fill_gaps()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+
+
+def _fill_gaps() -> None:
+    """No file that is opened later may get the number of a closed stream: what is printed would end up in it."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def say(text: str, stream: TextIO | None = None) -> None:
@@ -27,8 +44,9 @@ def say(text: str, stream: TextIO | None = None) -> None:
 
 
 def complain(text: str) -> None:
-    """Print a line to standard error."""
-    say(f"chuhe: {text}", sys.stderr)
+    """Print a line to standard error; where nobody can hear it, the work goes on."""
+    with suppress(OSError):
+        say(f"chuhe: {text}", sys.stderr)
 
 
 def emit(value: object) -> None:
@@ -37,7 +55,7 @@ def emit(value: object) -> None:
 
 
 def hush() -> None:
-    """Nobody listens any more: let what is still buffered go nowhere, so that the exit is quiet."""
+    """Nobody takes the output any more: let what is still buffered go nowhere, so that the exit is quiet."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

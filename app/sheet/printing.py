@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app import i18n
 from app.commands.errors import CommandError
+from app.regular import read_regular
 from app.settings import write_atomically
 from app.sheet.pdf import Sheet, make_sheet, to_pdf
 from app.sheet.wording import warning_text
@@ -67,7 +68,7 @@ def _speak(language: str) -> i18n.Language:
 
 def _load(path: Path, number: int) -> _Source:
     try:
-        data = path.read_bytes()
+        data = read_regular(path)
     except OSError as error:
         raise CommandError("file", not_opened(str(path), system_trouble(error))) from error
     if data.startswith(SQLITE):
