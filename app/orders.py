@@ -43,4 +43,5 @@ def setup_of(order: GameOrder) -> Setup:
 
 def _control(order: GameOrder) -> TimeControl:
     clock = order.profile.regulations.clock
-    return control_of(Scheme(order.values.scheme or clock.scheme), order.values.minutes, clock.mode)
+    scheme = Scheme(order.values.scheme) if order.values.scheme else clock.scheme
+    return control_of(scheme, order.values.minutes, clock.mode)

@@ -266,7 +266,7 @@ class NewGamePage(QWidget):
         """Until a time control was chosen by hand, the one that the regulations offer first stands."""
         clock = self._chosen.regulations.clock
         if not self._scheme_chosen:
-            self.scheme.select(Scheme(clock.scheme))
+            self.scheme.select(clock.scheme)
             self.minutes.setValue(clock.minutes or self.minutes.value())
 
     @Slot()

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.base import Outcome, Side, Termination, Winner
-from engine.clock import OnFlag, PeriodMode
+from engine.clock import OnFlag, PeriodMode, Scheme, TimeControl, control_of
 
 
 class TouchMove(StrEnum):
@@ -89,18 +89,6 @@ _FOULS_OF_S0 = {
     FoulCause.CONDUCT: "9.1.8",
     FoulCause.PRESS_WITHOUT_MOVE: "9.1.2",
 }
-
-
-class Scheme(StrEnum):
-    """The time control offered first: an article of S0 or one of the two ways of S2 chapter 9."""
-
-    S0_6_1 = "6.1"
-    S0_6_2 = "6.2"
-    S0_6_3 = "6.3"
-    S0_6_4 = "6.4"
-    S0_6_5 = "6.5"
-    OLD_1 = "old-1"
-    OLD_2 = "old-2"
 
 
 def _between(low: float, high: float, **more: Any) -> Any:
@@ -203,12 +191,20 @@ class Lateness:
 
 @dataclass(frozen=True, slots=True)
 class ClockRules:
-    """The time control offered first, what becomes of saved time, and what a flag does. ``minutes`` is for 6.5."""
+    """The time control offered first, what becomes of saved time, and what a flag does.
+
+    ``scheme`` is the name of a preset of the clock, ``minutes`` is for 6.5 and ``mode`` for periods that count moves.
+    """
 
     scheme: Scheme
     mode: PeriodMode
     on_flag: OnFlag
     minutes: int | None = _limit(1, 6000)
+
+    @property
+    def control(self) -> TimeControl:
+        """The time control of a game for which nothing else was agreed."""
+        return control_of(self.scheme, self.minutes, self.mode)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.profiles import load_profiles
 from app.session import GameSession
 from app.settings import NewGameValues
 from engine.base import Side
-from engine.clock import Scheme
+from engine.clock import PRESETS, Scheme
 from engine.game import Phase
 from engine.xiangqi import START_FEN
 
@@ -170,6 +171,17 @@ def test_a_referee_brings_the_rules_of_1999(window: Any):
     assert page.order().values.scheme == "6.1"
     page.referee.clear()
     assert page.order().profile.key == "friendly"
+
+
+@pytest.mark.parametrize(("profile", "scheme"), [("classic", "old-1"), ("standard-2011", "60+30")])
+def test_a_profile_brings_the_time_control_of_its_text(window: Any, table: Any, profile: str, scheme: str):
+    window.ask_new_game()
+    page = window.new_game
+    row = next(row for row in range(page.profile.count()) if load_profiles()[row].key == profile)
+    page.profile.setCurrentIndex(row)
+    assert page.order().values.scheme == scheme
+    QTest.mouseClick(page.accept, Qt.MouseButton.LeftButton)
+    assert table.game.setup.control == PRESETS[Scheme(scheme)].control
 
 
 def test_a_profile_chosen_by_hand_stays(window: Any):

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.base import Outcome, Side, Termination, Winner
+from engine.clock import PRESETS, PeriodMode, Scheme, TimeControl
 from engine.game import RegulationFault, Regulations, parse_regulations
 
 Law = Any
@@ -67,6 +68,44 @@ def test_the_profiles_differ_where_the_texts_do(law: Law, name: str) -> None:
 )
 def test_an_ending_is_cited_as_its_edition_numbers_it(law: Law, name: str, ending: Termination, article: str) -> None:
     assert read(law, name).article_of(ending) == article
+
+
+CONTROLS = {
+    "friendly": TimeControl.all_in(20 * 60_000),
+    "standard-1999": TimeControl.scheme_of("6.1"),
+    "club": TimeControl.all_in(30 * 60_000),
+    "classic": PRESETS[Scheme.OLD_1].control,
+    "standard-2011": PRESETS[Scheme.INC_60_30].control,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_profile_offers_the_control_of_its_text(law: Law, name: str) -> None:
+    assert read(law, name).clock.control == CONTROLS[name]
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_regulations_may_name_any_preset_of_the_clock(law: Law, scheme: Scheme) -> None:
+    found, faults = parse_regulations(law("classic").replace('scheme = "old-1"', f'scheme = "{scheme}"'))
+    assert faults == ()
+    assert found is not None
+    assert found.clock.control == PRESETS[scheme].control
+
+
+def test_regulations_may_read_the_periods_in_another_way(law: Law) -> None:
+    found, _ = parse_regulations(law("standard-1999").replace('mode = "cum"', 'mode = "interval"'))
+    assert found is not None
+    assert found.clock.control == TimeControl.scheme_of("6.1", PeriodMode.INTERVAL)
+
+
+def test_a_preset_that_nobody_knows_is_told_with_all_that_are(law: Law) -> None:
+    text = law("standard-1999").replace('scheme = "6.1"', 'scheme = "60+31"').replace('mode = "cum"', 'mode = "sum"')
+    _, faults = parse_regulations(text)
+    assert [(fault.kind, fault.values["key"], fault.values["found"]) for fault in faults] == [
+        (RegulationFault.UNKNOWN_WORD, "clock.scheme", "60+31"),
+        (RegulationFault.UNKNOWN_WORD, "clock.mode", "sum"),
+    ]
+    assert faults[0].values["wanted"] == ", ".join(Scheme)
 
 
 def test_an_article_named_by_the_referee_is_kept(law: Law) -> None:
