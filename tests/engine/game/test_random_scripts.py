@@ -10,7 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base import Outcome, Side, Stamp, Termination
-from engine.clock import ClockState, Period, TimeControl
+from engine.clock import (
+    ByoYomi,
+    Canadian,
+    ClockState,
+    Delay,
+    DelayShow,
+    Hourglass,
+    Period,
+    Periods,
+    TimeControl,
+)
 from engine.game import (
     Act,
     Amendment,
@@ -39,6 +49,15 @@ from engine.xiangqi import Position, point_name
 Make = Callable[..., Any]
 
 SHORT = TimeControl.of_periods("own", (Period(60_000, 3), Period(20_000, 2)), (Period(45_000, 3), Period(20_000, 2)))
+CONTROLS = (
+    SHORT,
+    TimeControl.even("increment", Periods((Period(40_000, 4), Period(20_000)), inc=3_000)),
+    TimeControl.even("step and reserve", Delay(30_000, 8_000, DelayShow.STEP)),
+    TimeControl.even("byo-yomi", ByoYomi(20_000, 6_000, 3)),
+    TimeControl.even("canadian", Canadian(15_000, 20_000, 3)),
+    TimeControl.even("hourglass", Hourglass(40_000)),
+)
+controls = st.sampled_from(CONTROLS)
 # what else than the moment can stand against an act: its own words
 OWN_FAULTS = {
     RefusalCode.UNKNOWN_ARTICLE,
@@ -227,11 +246,16 @@ def attempted(*what: Any) -> tuple[tuple[Any, ...], RefusalCode | None]:
 
 
 @settings(max_examples=250, deadline=None)
-@given(script=steps, profile=st.sampled_from(["friendly", "standard-1999"]), press=st.sampled_from(PressMode))
+@given(
+    script=steps,
+    profile=st.sampled_from(["friendly", "standard-1999"]),
+    press=st.sampled_from(PressMode),
+    control=controls,
+)
 def test_no_order_of_acts_breaks_a_game(
-    seat: Make, used_by_stamps_of: Make, script: list[Any], profile: str, press: PressMode
+    seat: Make, used_by_stamps_of: Make, script: list[Any], profile: str, press: PressMode, control: TimeControl
 ) -> None:
-    game = played(seat(profile, control=SHORT, press=press).do("start").game, script)
+    game = played(seat(profile, control=control, press=press).do("start").game, script)
     assert Game.of([from_json(to_json(event)) for event in game.log], Position) == game
     if press is PressMode.AUTO and not any(isinstance(event, Reversed) for event in game.log):
         used = {side: game.clock.face(side, game.now_ms).used for side in Side}
@@ -239,19 +263,19 @@ def test_no_order_of_acts_breaks_a_game(
 
 
 @settings(max_examples=80, deadline=None)
-@given(script=steps, on_flag=st.sampled_from(["hold", "run"]), press=st.sampled_from(PressMode))
+@given(script=steps, on_flag=st.sampled_from(["hold", "run"]), press=st.sampled_from(PressMode), control=controls)
 def test_nor_where_a_flag_does_not_end_it(
-    seat: Make, law: Make, script: list[Any], on_flag: str, press: PressMode
+    seat: Make, law: Make, script: list[Any], on_flag: str, press: PressMode, control: TimeControl
 ) -> None:
     text = law("standard-1999").replace('on_flag = "lose"', f'on_flag = "{on_flag}"')
-    game = played(seat(regulations=text, control=SHORT, press=press).do("start").game, script)
+    game = played(seat(regulations=text, control=control, press=press).do("start").game, script)
     assert Game.of(game.log, Position) == game
 
 
 @settings(max_examples=120, deadline=None)
-@given(script=steps)
-def test_a_takeback_restores_the_clock_of_the_ply_before(seat: Make, script: list[Any]) -> None:
-    game = seat(control=SHORT).do("start").game
+@given(script=steps, control=controls)
+def test_a_takeback_restores_the_clock_of_the_ply_before(seat: Make, script: list[Any], control: TimeControl) -> None:
+    game = seat(control=control).do("start").game
     clocks, full = [game.clock], played(game, script)
     for event in full.log[2:]:
         game = game.fold(event)
@@ -263,11 +287,11 @@ def test_a_takeback_restores_the_clock_of_the_ply_before(seat: Make, script: lis
 
 
 @settings(max_examples=150, deadline=None)
-@given(script=steps, press=st.sampled_from(PressMode))
+@given(script=steps, press=st.sampled_from(PressMode), control=controls)
 def test_a_correction_of_the_board_restores_the_clock_of_the_ply_before(
-    seat: Make, script: list[Any], press: PressMode
+    seat: Make, script: list[Any], press: PressMode, control: TimeControl
 ) -> None:
-    game = seat("standard-1999", control=SHORT, press=press).do("start").game
+    game = seat("standard-1999", control=control, press=press).do("start").game
     full = played(game, script)
     for event in full.log[2:]:
         before, game = game, game.fold(event)
@@ -285,11 +309,12 @@ def test_a_correction_of_the_board_restores_the_clock_of_the_ply_before(
     fix=st.sampled_from(ClockFix),
     amount=st.integers(-9_000, 90_000),
     wait=st.integers(0, 5_000),
+    control=controls,
 )
 def test_what_is_taken_back_at_the_clock_has_never_been(
-    seat: Make, script: list[Any], side: Side, fix: ClockFix, amount: int, wait: int
+    seat: Make, script: list[Any], side: Side, fix: ClockFix, amount: int, wait: int, control: TimeControl
 ) -> None:
-    game = played(seat("standard-1999", control=SHORT).do("start").game, script)
+    game = played(seat("standard-1999", control=control).do("start").game, script)
     at, then = Stamp(game.now_ms), Stamp(game.now_ms + wait)
     try:
         fixed = game.fold(*game.correct_time(side, fix, amount, at))
