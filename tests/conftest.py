@@ -6,6 +6,8 @@ import os
 import tempfile
 from pathlib import Path
 
+from hypothesis import settings
+
 _HOME = tempfile.TemporaryDirectory(prefix="chuhe-tests-")
 
 
@@ -29,3 +31,5 @@ def _isolate(home: Path) -> None:
 
 
 _isolate(Path(_HOME.name))
+settings.register_profile("chuhe", deadline=None)  # speed is the bench's business: a slow machine fails no property
+settings.load_profile("chuhe")

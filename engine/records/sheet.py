@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.base import Outcome, Side, Winner
-from engine.records.record import Headings, Record, UsedTime
+from engine.records.record import FoulNote, Headings, Record, UsedTime
 from engine.xiangqi import Board, Kind, Piece, point_name
 from engine.xiangqi.notation import Script, Style, write
 
@@ -33,7 +33,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class SheetFoul:
-    """A foul (9.1), in the round of the last move before it; ``round`` is 0 before the first move."""
+    """A foul (9.1) in the round in which its side was thinking, or had moved if it wasn't; 0 before the first move."""
 
     side: Side
     article: str
@@ -114,14 +114,22 @@ def sheet_of(
         start=start,
         used=record.used,
         fouls=tuple(
-            SheetFoul(foul.side, foul.article, foul.count, (foul.ply + shift + 1) // 2 if foul.ply else 0, foul.note)
-            for foul in record.fouls
+            SheetFoul(foul.side, foul.article, foul.count, _round_of(foul, shift), foul.note) for foul in record.fouls
         ),
         result=record.result,
         outcome=record.outcome,
         remarks=record.remarks,
         hash=record.hash,
     )
+
+
+def _round_of(foul: FoulNote, shift: int) -> int:
+    """A foul of the side to move belongs to the round being played, one of the other side to its last move's."""
+    if not foul.ply:
+        return 0
+    made = foul.ply + shift
+    to_move = Side.BLACK if made % 2 else Side.RED
+    return made // 2 + 1 if foul.side is to_move else (made + 1) // 2
 
 
 def _cells(record: Record, board: Board, style: Style, script: Script, red_chinese_digits: bool) -> list[SheetCell]:

@@ -69,12 +69,23 @@ def test_times_totals_and_results_are_handed_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "ply", "round_"),
-    [(None, 0, 0), (None, 1, 1), (None, 2, 1), (None, 3, 2), (BLACK_FIRST, 1, 1), (BLACK_FIRST, 2, 2)],
+    ("start", "side", "ply", "round_"),
+    [
+        (None, Side.RED, 0, 0),
+        (None, Side.RED, 1, 1),
+        (None, Side.BLACK, 1, 1),
+        (None, Side.RED, 4, 3),
+        (None, Side.BLACK, 4, 2),
+        (None, Side.RED, 5, 3),
+        (None, Side.BLACK, 5, 3),
+        (BLACK_FIRST, Side.BLACK, 1, 1),
+        (BLACK_FIRST, Side.RED, 1, 2),
+        (BLACK_FIRST, Side.BLACK, 2, 2),
+    ],
 )
-def test_a_foul_stands_in_the_round_of_the_last_move_before_it(start: str | None, ply: int, round_: int) -> None:
-    (foul,) = sheet_of(Record(start_fen=start, fouls=(FoulNote(Side.BLACK, "9.1.3", 2, ply),))).fouls
-    assert (foul.side, foul.article, foul.count, foul.round) == (Side.BLACK, "9.1.3", 2, round_)
+def test_a_foul_stands_in_the_round_its_side_is_playing(start: str | None, side: Side, ply: int, round_: int) -> None:
+    (foul,) = sheet_of(Record(start_fen=start, fouls=(FoulNote(side, "9.1.3", 2, ply),))).fouls
+    assert (foul.side, foul.article, foul.count, foul.round) == (side, "9.1.3", 2, round_)
 
 
 def test_fouls_are_counted_by_side() -> None:
