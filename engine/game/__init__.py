@@ -30,8 +30,8 @@ from engine.game.closing_events import (
     Signed,
     SignedOff,
 )
-from engine.game.codec import CodecError, NewerEvent, from_json, to_json
-from engine.game.desk import FoulDue
+from engine.game.codec import CodecError, NewerEvent, from_json, payload_of, to_json
+from engine.game.desk import FoulDue, Noted
 from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.desk_fold import Remedy
 from engine.game.errors import FoldError, GameError, RefusalCode, Refused, SetupError
@@ -135,6 +135,7 @@ __all__ = [
     "MoveMade",
     "NaturalCount",
     "NewerEvent",
+    "Noted",
     "Passcode",
     "PasscodeRefused",
     "PauseCause",
@@ -189,6 +190,7 @@ __all__ = [
     "from_json",
     "list_games",
     "parse_regulations",
+    "payload_of",
     "resume",
     "save_sound_part",
     "to_json",

@@ -26,7 +26,7 @@ class ClockFix(StrEnum):
 class TimeCorrected(Happening):
     """The referee changed a clock (校正用时). ``amount``: milliseconds, moves for MOVES.
 
-    ``old`` and ``new``: the remaining milliseconds before and after, for MOVES the counter.
+    ``old`` and ``new``: the milliseconds of main time left before and after, for MOVES the counter.
     """
 
     side: Side

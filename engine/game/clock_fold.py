@@ -19,7 +19,6 @@ from engine.game.clock_events import (
     Reversed,
     TimeCorrected,
 )
-from engine.game.desk import Noted
 from engine.game.errors import RefusalCode
 from engine.game.handling import Handling, by_referee
 from engine.game.happening import Happening
@@ -43,9 +42,9 @@ def undoable(before: State, after: State, ms: int) -> State:
 
 
 def figure(clock: Clock, side: Side, fix: ClockFix, ms: int) -> int:
-    """What a fix changes, as it stands at ``ms``: the move counter or the remaining time."""
+    """What a fix changes, as it stands at ``ms``: the move counter or the main time left."""
     face = clock.face(side, ms)
-    return face.moves if fix is ClockFix.MOVES else face.remaining
+    return face.moves if fix is ClockFix.MOVES else face.main
 
 
 def fixed(state: State, side: Side, fix: ClockFix, amount: int, ms: int) -> Clock | None:
@@ -137,7 +136,7 @@ def _corrected(state: State, event: BoardCorrected) -> State:
         after = replace(after, setup=replace(setup, red=setup.black, black=setup.red))
     if event.bound:
         touch = PieceTouched(event.stamp, after.position.to_move, event.bound, desk=True)
-        after = replace(after, desk=replace(after.desk, touches=(*after.desk.touches, Noted(state.seq, touch))))
+        after = replace(after, desk=replace(after.desk, touches=(*after.desk.touches, state.noted(touch))))
     return undoable(state, after, event.stamp.ms)
 
 

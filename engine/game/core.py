@@ -11,7 +11,7 @@ from engine.clock import Clock, NoteKind
 from engine.game.acts import Act
 from engine.game.claim_events import ClaimRuled, VaryOrdered
 from engine.game.clock_events import BoardCorrected, LateLimitPassed, TimeCorrected
-from engine.game.desk import FoulDue
+from engine.game.desk import FoulDue, Noted
 from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.entry import obstacle
 from engine.game.errors import FoldError, RefusalCode, Refused
@@ -133,6 +133,11 @@ class GameCore:
     def fouls(self) -> tuple[FoulCalled, ...]:
         """All fouls that stand, in order. They stay in the record, whatever is taken back on the board."""
         return tuple(foul.event for foul in self.state.desk.fouls)
+
+    @property
+    def called(self) -> tuple[Noted[FoulCalled], ...]:
+        """The fouls that stand, each with its number and the plies on the board when it was called."""
+        return self.state.desk.fouls
 
     @property
     def fouls_due(self) -> tuple[FoulDue, ...]:

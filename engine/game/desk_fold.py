@@ -20,7 +20,7 @@ from engine.game.state import State
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """What the regulations provide for an illegal move that was noticed and still stands on the board.
+    """What the regulations provide for an illegal move that was noticed and not put back (``ply`` 0: never recorded).
 
     ``source`` is the number of its event, ``loses`` the loss to be ruled, ``article`` the foul it is instead; both are
     None where the referee decides freely. ``put_back`` plies would restore the position before it; ``piece`` is the
@@ -38,7 +38,9 @@ class Remedy:
 
 def remedies(state: State) -> tuple[Remedy, ...]:
     """A remedy for each illegal move noted, the latest last."""
-    return tuple(_remedy(state, note) for note in state.desk.illegal if not state.outcome)
+    if state.outcome:
+        return ()
+    return tuple(_remedy(state, note) for note in state.desk.illegal if not note.event.ply or _on_board(state, note))
 
 
 def _remedy(state: State, note: Noted[IllegalMove]) -> Remedy:
@@ -86,7 +88,7 @@ def _unfit_illegal(state: State, event: IllegalMove) -> RefusalCode | None:
 
 
 def _illegal(state: State, event: IllegalMove) -> State:
-    note = Noted(state.seq, event)
+    note = state.noted(event)
     state = replace(state, desk=replace(state.desk, illegal=(*state.desk.illegal, note)))
     return state if loss_by(state, note) else state.with_due(event.side, FoulCause.ILLEGAL_MOVE)
 
@@ -104,7 +106,7 @@ def _unfit_sanction(_state: State, event: SanctionGiven) -> RefusalCode | None:
 
 
 def _sanctioned(state: State, event: SanctionGiven) -> State:
-    return replace(state, desk=replace(state.desk, sanctions=(*state.desk.sanctions, Noted(state.seq, event))))
+    return replace(state, desk=replace(state.desk, sanctions=(*state.desk.sanctions, state.noted(event))))
 
 
 HANDLINGS: Mapping[type[Happening], Handling[Any]] = {

@@ -9,7 +9,6 @@ from engine.clock import Clock, ClockState, Note, NoteKind
 from engine.game.acts import Act
 from engine.game.clock_events import LateLimitPassed
 from engine.game.clock_fold import undoable
-from engine.game.desk import Noted
 from engine.game.entry import entered
 from engine.game.errors import FoldError, RefusalCode, SetupError
 from engine.game.events import (
@@ -262,7 +261,7 @@ def _refereed(state: State, event: FoulCalled | Ruled) -> State:
         case FoulCalled():
             _need(state, Act.FOUL, Person.REFEREE)
             desk = state.desk.settled(event.source)
-            return replace(state, desk=replace(desk, fouls=(*desk.fouls, Noted(state.seq, event))))
+            return replace(state, desk=replace(desk, fouls=(*desk.fouls, state.noted(event))))
         case Ruled():
             _need(state, Act.RULE, Person.REFEREE)
             return state.ended(event.outcome, state.clock.stop(event.stamp.ms)[0])

@@ -17,7 +17,7 @@ from engine.game.journal_errors import Entry, JournalDamaged, JournalMissing, Jo
 from engine.game.ledger import Format, Ledger, write_file
 from engine.game.regulations_reader import RegulationFault
 from engine.game.rules import Rules
-from engine.game.sqlite_file import remove
+from engine.game.sqlite_file import remove, told
 
 SUFFIX = ".chuhe"
 FORMAT = Format(application_id=0x43485545, version=1)
@@ -83,6 +83,10 @@ class Journal:
         """Note that the program lives, once a second. Errors as Ledger.append."""
         self._ledger.heartbeat(stamp)
 
+    def check(self) -> None:
+        """See that the file is still where it was opened. Errors as Ledger.check."""
+        self._ledger.check()
+
     def save_as(self, target: Path) -> None:
         """A whole copy of the file. Errors as Ledger.copy_to; they leave ``target`` as it was."""
         self._ledger.copy_to(target)
@@ -139,8 +143,9 @@ def discard(path: Path) -> None:
     :raises JournalError: JournalHeld if it is open somewhere, JournalForeign or JournalNewer if it is not ours to
         delete, JournalMissing, JournalFailed.
     """
-    if not path.exists():
-        raise JournalMissing(path)
+    with told(path):
+        if not path.exists():
+            raise JournalMissing(path)
     with suppress(JournalDamaged):
         Journal.open(path).close()
     remove(path)

@@ -26,7 +26,7 @@ from engine.game.journal_errors import (
     JournalNewer,
     JournalReadOnly,
 )
-from engine.game.sqlite_file import connect, place, side_files, told, transaction, writable
+from engine.game.sqlite_file import Footing, connect, place, side_files, told, transaction, writable
 
 _TABLES = (
     "CREATE TABLE event (seq INTEGER PRIMARY KEY, ms INTEGER NOT NULL, wall TEXT NOT NULL, kind TEXT NOT NULL,"
@@ -75,6 +75,7 @@ class Ledger:
         self._form = form
         self._connection = connection
         self._contents = contents
+        self._footing = None if connection is None else Footing(path)
 
     @classmethod
     def create(cls, path: Path, form: Format, entries: Iterable[Entry]) -> Self:
@@ -82,8 +83,9 @@ class Ledger:
 
         :raises JournalError: JournalExists, JournalMissing (no such folder), JournalFull, JournalFailed.
         """
-        if path.exists():
-            raise JournalExists(path)
+        with told(path):
+            if path.exists():
+                raise JournalExists(path)
         write_file(path, form, entries)
         return cls.open(path, form)
 
@@ -96,8 +98,9 @@ class Ledger:
 
         :raises JournalError: JournalMissing, JournalForeign, JournalNewer, JournalHeld, JournalDamaged, JournalFailed.
         """
-        if not path.is_file():
-            raise JournalMissing(path)
+        with told(path):
+            if not path.is_file():
+                raise JournalMissing(path)
         if not writable(path):
             return cls(path, form, None, _read_aside(path, form))
         connection = connect(path)
@@ -105,11 +108,10 @@ class Ledger:
             with told(path):
                 connection.execute("PRAGMA locking_mode = EXCLUSIVE")
                 connection.execute("PRAGMA synchronous = FULL")
-            contents = _read(connection, path, form)
+            return cls(path, form, connection, _read(connection, path, form))
         except BaseException:
             connection.close()
             raise
-        return cls(path, form, connection, contents)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -132,7 +134,8 @@ class Ledger:
     def append(self, entries: Iterable[Entry]) -> None:
         """Write all of ``entries`` or none; they are on the disk when this returns.
 
-        :raises JournalError: JournalFull, JournalFailed, JournalReadOnly. The file is as it was.
+        :raises JournalError: JournalFull, JournalFailed, JournalReadOnly. The file is as it was. JournalMissing or
+            JournalDamaged if somebody took it away or cut it off.
         """
         connection = self._writing()
         rows = list(_rows(entries, self._contents))
@@ -152,22 +155,29 @@ class Ledger:
 
         :raises JournalError: JournalHeld if ``target`` is open somewhere, here too; otherwise as create.
         """
-        source = self._connection
-        if target.exists() and target.samefile(self.path):
-            return
-        if source is None:
-            write_file(target, self._form, self.entries, self.beat)
-        else:
-            place(target, lambda temporary: _back_up(source, temporary))
+        with told(target):
+            if target.exists() and self.path.exists() and target.samefile(self.path):
+                return
+        write_file(target, self._form, self.entries, self.beat)
 
     def close(self) -> None:
         """Let go of the file."""
         if self._connection is not None:
             self._connection.close()
 
+    def check(self) -> None:
+        """See that the file is still where it was opened, and whole. One that is only read may go.
+
+        :raises JournalError: JournalMissing, JournalDamaged, JournalFailed.
+        """
+        fault = self._footing.fault() if self._footing is not None else None
+        if fault is not None:
+            raise JournalDamaged(self.path, len(self.entries) + 1, tuple(self.entries), fault)
+
     def _writing(self) -> sqlite3.Connection:
         if self._connection is None:
             raise JournalReadOnly(self.path)
+        self.check()
         return self._connection
 
 
@@ -194,11 +204,6 @@ def _write(path: Path, form: Format, rows: list[_Row], beat: Stamp | None) -> No
 def _write_beat(connection: sqlite3.Connection, seq: int, stamp: Stamp) -> None:
     row = (seq, stamp.ms, stamp.wall, _beat_hash(seq, stamp))
     connection.execute("INSERT OR REPLACE INTO heartbeat VALUES (1, ?, ?, ?, ?)", row)
-
-
-def _back_up(source: sqlite3.Connection, target: Path) -> None:
-    with closing(connect(target, "mode=rwc")) as copy, told(target):
-        source.backup(copy)
 
 
 def _read_aside(path: Path, form: Format) -> _Contents:

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.base import Side
 from engine.game.acts import Act
-from engine.game.desk import Noted
 from engine.game.errors import RefusalCode
 from engine.game.handling import Handling, by_referee
 from engine.game.happening import Happening
@@ -17,7 +16,8 @@ from engine.game.record_events import RecordDemanded, RecordFilled, RecordOmitte
 from engine.game.regulations import FoulCause
 from engine.game.state import State
 
-MOST_OMITTED = 300
+MOST_OMITTED = 36
+"""No more than nine fouls are called at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def record_duty(state: State, side: Side, ms: int) -> RecordDuty:
 def _exempt(state: State, side: Side, ms: int) -> bool:
     """Below three minutes of the current limit (7.2)."""
     below = state.regulations.record.exempt_below_s
-    return below is not None and state.clock.face(side, ms).remaining < below * 1_000
+    return below is not None and state.clock.face(side, ms).limit < below * 1_000
 
 
 def _unfit_omission(state: State, event: RecordOmitted) -> RefusalCode | None:
@@ -52,7 +52,7 @@ def _unfit_omission(state: State, event: RecordOmitted) -> RefusalCode | None:
 def _omitted(state: State, event: RecordOmitted) -> State:
     """Each four in a row are a foul, each further four another (7.1)."""
     before = state.desk.omitted(event.side)
-    omissions = (*state.desk.omissions, Noted(state.seq, event))
+    omissions = (*state.desk.omissions, state.noted(event))
     state = replace(state, desk=replace(state.desk, omissions=omissions))
     each = state.regulations.record.omitted_moves_foul
     fouls = (before + event.moves) // each - before // each if each else 0

@@ -93,10 +93,14 @@ def place(target: Path, write: Callable[[Path], None]) -> None:
 
     :raises JournalError: JournalMissing (no such folder), JournalHeld (``target`` is open somewhere), JournalFailed, …
     """
-    if not target.parent.is_dir():
-        raise JournalMissing(target)
-    if target.exists():
+    with told(target):
+        if not target.parent.is_dir():
+            raise JournalMissing(target)
+        taken = target.exists()
+    if taken:
         release(target)
+    else:
+        _clear(target)
     temporary = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         write(temporary)
@@ -131,9 +135,45 @@ def release(path: Path) -> None:
         except (JournalForeign, JournalDamaged):
             # nobody can hold what SQLite can't open
             pass
+    _clear(path)
+
+
+def _clear(path: Path) -> None:
+    """Take away side files, also those of a file that is gone: SQLite would take them for part of the next one."""
     with told(path):
         for left in side_files(path):
             left.unlink(missing_ok=True)
+
+
+class Footing:
+    """A file and its log as they lie on the disk while they are open.
+
+    Where somebody removes, moves or replaces them, SQLite goes on writing to what no name leads to any more.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._seen: dict[Path, os.stat_result] = {}
+        with told(path):
+            for each in (path, *side_files(path)[:1]):
+                if each.exists():
+                    self._seen[each] = each.stat()
+
+    def fault(self) -> str | None:
+        """Why what is written now would be lost, None while all is well. Raises JournalMissing, JournalFailed."""
+        for path, before in self._seen.items():
+            try:
+                now = path.stat()
+            except (FileNotFoundError, NotADirectoryError) as error:
+                raise JournalMissing(self._path) from error
+            except OSError as error:
+                raise JournalFailed(self._path, str(error)) from error
+            if (now.st_dev, now.st_ino) != (before.st_dev, before.st_ino):
+                raise JournalMissing(self._path)
+            if now.st_size < before.st_size:
+                return "the file was cut off"
+            self._seen[path] = now
+        return None
 
 
 def _sync(path: Path) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from engine.base import Outcome, Side, Stamp
 from engine.clock import Clock, ClockState
-from engine.game.desk import Desk, FoulDue
+from engine.game.desk import Desk, FoulDue, Noted
 from engine.game.events import TakebackAsked
+from engine.game.happening import Happening
 from engine.game.persons import Person
 from engine.game.phase import Phase
 from engine.game.regulations import FoulCause, Regulations, TouchMove
 from engine.game.rules import PositionLike, TouchRules
 from engine.game.setup import PressMode, Setup
 from engine.game.touch import Binding, binding
+
+E = TypeVar("E", bound=Happening)
 
 _NEW_DESK = Desk()
 
@@ -150,6 +154,10 @@ class State:
         if bound is None or not isinstance(self.position, TouchRules):
             return None
         return None if bound.admits(self.position.touched_by(uci)) else bound
+
+    def noted(self, event: E) -> Noted[E]:
+        """The event being folded, as the desk keeps it."""
+        return Noted(self.seq, event, len(self.plies))
 
     def with_due(self, side: Side, cause: FoulCause, count: int = 1) -> State:
         """The event being folded calls for a foul, if these regulations know it and there is a referee."""

@@ -44,7 +44,7 @@ def _untouchable(state: State, event: PieceTouched) -> RefusalCode | None:
 
 def _touched(state: State, event: PieceTouched) -> State:
     assert isinstance(state.position, TouchRules)
-    touches = (*state.desk.touches, Noted(state.seq, event))
+    touches = (*state.desk.touches, state.noted(event))
     cause = touch_foul(state.position, event.point)
     again = any(touch.event.point == event.point for touch in state.desk.touches)
     state = replace(state, desk=replace(state.desk, touches=touches))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.base import Side
-from engine.game import FoulCalled, Game, MoveMade, Ruled, Takeback
+from engine.game import FoulCalled, Game, Noted, ResultAmended, Ruled, SignedOff
 from engine.records.record import FoulNote, Headings, Record, RecordPly, UsedTime
 from engine.xiangqi import Board, Move
 
@@ -23,7 +25,7 @@ def record_of(game: Game, hash_: str = "") -> Record:
         place=setup.place,
         red=setup.red,
         black=setup.black,
-        referee=setup.referee,
+        referee=game.referee,
         control=setup.control,
         regulations=game.regulations.id,
     )
@@ -35,8 +37,8 @@ def record_of(game: Game, hash_: str = "") -> Record:
         result=outcome.winner if outcome else None,
         outcome=outcome,
         used=UsedTime(red, black),
-        fouls=tuple(_fouls(game)),
-        remarks="\n".join(event.reason for event in game.log if isinstance(event, Ruled) and event.reason),
+        fouls=tuple(_foul(foul) for foul in game.called),
+        remarks="\n".join(_remarks(game)),
         hash=hash_,
     )
 
@@ -49,14 +51,17 @@ def _start(fen: str | None) -> str | None:
     return None if board.key() == Board().key() else board.fen()
 
 
-def _fouls(game: Game) -> list[FoulNote]:
-    """Each foul with the number of moves that stood on the board when it was called."""
-    fouls, ply = [], 0
+def _foul(called: Noted[FoulCalled]) -> FoulNote:
+    """A foul that stands, with the number of moves on the board when it was called."""
+    foul = called.event
+    note = " ".join(part for part in (foul.detail, foul.note) if part)
+    return FoulNote(foul.side, foul.article, foul.count, called.ply, note)
+
+
+def _remarks(game: Game) -> Iterator[str]:
+    """What the referee gave as reasons for the result, and what he wrote at the sign-off."""
     for event in game.log:
-        if isinstance(event, MoveMade):
-            ply += 1
-        elif isinstance(event, Takeback):
-            ply -= event.plies
-        elif isinstance(event, FoulCalled):
-            fouls.append(FoulNote(event.side, event.article, event.count, ply, event.note))
-    return fouls
+        if isinstance(event, Ruled | ResultAmended) and event.reason:
+            yield event.reason
+        elif isinstance(event, SignedOff) and event.remarks:
+            yield event.remarks

@@ -1,0 +1,133 @@
+"""The referee's log (裁判过程记录) as data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.base import Outcome, Side, Stamp, Termination
+from engine.clock import TimeControl
+from engine.game import ClaimKind, ClockFix, CorrectionKind, Game, Person, Role, Sanction, Seat, Setup
+from engine.records import record_of
+from engine.records.protocol import protocol_of, write_protocol
+from engine.xiangqi import Position
+
+RED, BLACK = Side.RED, Side.BLACK
+LAW = Path(__file__).parents[3] / "resources" / "regulations" / "standard-1999.toml"
+
+
+class Evening:
+    """A game at which the referee had much to do; each act a second after the other."""
+
+    def __init__(self) -> None:
+        setup = Setup(
+            uuid="b2f0",
+            regulations=LAW.read_text(encoding="utf-8"),
+            control=TimeControl.scheme_of("6.1"),
+            red=Seat("张三"),
+            black=Seat("李四"),
+            referee="王",
+            own_records=True,
+        )
+        self.game = Game.begin(setup, Position, self.stamp(0))
+
+    @staticmethod
+    def stamp(ms: int) -> Stamp:
+        return Stamp(ms, f"2026-05-01T14:00:{ms // 1000:02}+08:00")
+
+    def do(self, act: str, *args: Any, **more: Any) -> Evening:
+        stamp = self.stamp(self.game.now_ms + 1_000)
+        self.game = self.game.fold(*getattr(self.game, act)(*args, stamp=stamp, **more))
+        return self
+
+
+@pytest.fixture(scope="module")
+def evening() -> Game:
+    play = Evening().do("note_absence", BLACK).do("start").do("move", RED, "h2e2").do("note_arrival", BLACK)
+    play.do("touch", BLACK, "h9").do("move", BLACK, "h9g7").do("move", RED, "a0a4").do("note_illegal", RED, 3)
+    play.do("correct_board", CorrectionKind.ILLEGAL_MOVE, 1, reason="车跳子", times=(5_000_000, 5_000_000), go_on=True)
+    play.do("foul", RED, "9.1.8", detail="8.4", note="喧哗").do("reverse", len(play.game.log), reason="不是他")
+    play.do("foul", RED, "9.1.8", detail="8.4", note="喧哗").do("note_omission", RED, 4)
+    play.do("make_claim", RED, ClaimKind.NATURAL_LIMIT).do("rule_claim", False)
+    play.do("correct_time", RED, ClockFix.PENALTY, 60_000, reason="罚时")
+    play.do("sanction", BLACK, Sanction.WARNING, Role.TABLE_REFEREE).do("seal", uci="h0g2")
+    return play.game
+
+
+def test_every_event_has_its_line(evening: Game) -> None:
+    lines = protocol_of(evening)
+    assert [line.seq for line in lines] == list(range(1, len(evening.log) + 1))
+    assert [line.kind for line in lines] == [type(event).__name__ for event in evening.log]
+    assert all(line.wall == event.stamp.wall for line, event in zip(lines, evening.log, strict=True))
+
+
+def test_each_line_cites_what_it_rests_on(evening: Game) -> None:
+    cited = [(line.kind, line.article) for line in protocol_of(evening)]
+    assert cited == [
+        ("GameSet", ""),
+        ("AbsenceNoted", "21.1"),
+        ("Started", ""),
+        ("MoveMade", ""),
+        ("Arrived", "21.1"),
+        ("PieceTouched", "5.1"),
+        ("MoveMade", ""),
+        ("MoveMade", ""),
+        ("IllegalMove", "4.1.6"),
+        ("BoardCorrected", "5.8"),
+        ("TimeCorrected", ""),
+        ("TimeCorrected", ""),
+        ("Resumed", ""),
+        ("FoulCalled", "9.1.8"),
+        ("Reversed", ""),
+        ("FoulCalled", "9.1.8"),
+        ("RecordOmitted", "7.1"),
+        ("ClaimMade", "4.2.4"),
+        ("ClaimRuled", "4.2.4"),
+        ("TimeCorrected", ""),
+        ("SanctionGiven", "18.1"),
+        ("Sealed", ""),
+    ]
+
+
+def test_both_clocks_stand_beside_each_event(evening: Game) -> None:
+    lines = protocol_of(evening)
+    moved, touched = lines[3], lines[5]
+    assert (moved.red.used, moved.black.used, moved.black.running, moved.ply) == (1_000, 0, True, 1)
+    assert touched.black.used == 2_000
+    corrected = lines[9]
+    assert (corrected.ply, corrected.red.running, corrected.black.running) == (2, False, False)
+    penalty = next(line for line in lines if line.values.get("fix") == "penalty")
+    assert penalty.values["new"] == penalty.red.remaining
+    assert penalty.values["old"] == penalty.red.remaining + 60_000
+
+
+def test_a_sealed_move_is_not_told_before_it_is_played(evening: Game) -> None:
+    assert "h0g2" not in write_protocol(evening)
+    stamp = Stamp(evening.now_ms + 1)
+    assert "h0g2" in write_protocol(evening.fold(*evening.reopen(stamp)))
+
+
+def test_the_ending_cites_its_article(evening: Game) -> None:
+    stamp = Stamp(evening.now_ms + 1)
+    ruled = evening.fold(*evening.rule(Outcome.loss(RED, Termination.FOULS), stamp))
+    signed = ruled.fold(*ruled.sign(Person.BLACK, stamp, name="李四"))
+    last = protocol_of(signed)[-2:]
+    assert [line.article for line in last] == ["4.1.8", "10.1"]
+
+
+def test_the_log_is_json_with_its_head(evening: Game) -> None:
+    data = json.loads(write_protocol(evening, "abc"))
+    head = (data["uuid"], data["regulations"], data["edition"], data["hash"])
+    assert head == ("b2f0", "standard-1999", "1999", "abc")
+    assert len(data["events"]) == len(evening.log)
+    assert data["events"][0]["values"]["setup"]["regulations"] == "standard-1999"
+    assert {"seq", "ms", "wall", "kind", "side", "article", "ply", "red", "black", "values"} == set(data["events"][1])
+    assert data["events"][1]["side"] == "black"
+
+
+def test_the_record_has_the_fouls_that_stand_with_their_duty(evening: Game) -> None:
+    (foul,) = record_of(evening).fouls
+    assert (foul.side, foul.article, foul.ply, foul.note) == (RED, "9.1.8", 2, "8.4 喧哗")
