@@ -80,9 +80,9 @@ class TimeControl:
         return self.red if side is Side.RED else self.black
 
     def in_mode(self, mode: PeriodMode) -> TimeControl:
-        """The same control with another reading of its periods; unchanged where a period has no moves to count."""
+        """The same control with another reading of its periods; unchanged where no moves are counted in periods."""
         red, black = self.red, self.black
-        if not isinstance(red, Periods) or not isinstance(black, Periods):
+        if not (isinstance(red, Periods) and isinstance(black, Periods) and (red.counts_moves or black.counts_moves)):
             return self
         return replace(self, red=replace(red, mode=mode), black=replace(black, mode=mode))
 

@@ -58,6 +58,11 @@ class Periods(Kind):
     def increment(self) -> int:
         return self.inc
 
+    @property
+    def counts_moves(self) -> bool:
+        """Whether any period has to be fulfilled by moves."""
+        return any(period.moves is not None for period in self.periods)
+
     def fresh(self) -> Hand:
         return Hand(left=self.periods[0].ms + (self.inc if self.inc_at is IncrementAt.BEFORE else 0))
 

@@ -222,7 +222,8 @@ def test_every_preset_stands_under_its_own_name_and_runs() -> None:
 def test_what_the_profile_says_goes_into_the_control() -> None:
     assert control_of(Scheme.S0_6_5, 25) == TimeControl.all_in(25 * MIN)
     assert control_of(Scheme.S0_6_2, mode=PeriodMode.INTERVAL) == TimeControl.scheme_of("6.2", PeriodMode.INTERVAL)
-    assert control_of(Scheme.OLD_1, mode=PeriodMode.ZERO) == PRESETS[Scheme.OLD_1].control
+    for counts_none in (Scheme.OLD_1, Scheme.INC_60_30, Scheme.ODDS_6_4, Scheme.ALL_IN_25):
+        assert control_of(counts_none, mode=PeriodMode.ZERO) == PRESETS[counts_none].control
 
 
 def test_s2s_first_way_is_two_minutes_a_move_and_thirty_in_reserve() -> None:
