@@ -58,3 +58,18 @@ def test_the_reserve_each_side_used_is_known_at_the_end(started: Make) -> None:
     table = started("classic", control=OLD_1).at(720_000).do("move", RED, "h2e2")
     game = table.at(1_560_000).do("move", BLACK, "h9g7").do("resign", RED).game
     assert [game.clock.face(side, game.now_ms).extra.reserve_used for side in Side] == [600_000, 720_000]
+
+
+def test_a_correction_is_told_in_the_time_it_changes(started: Make) -> None:
+    """With a step and a reserve that is the reserve, whatever the large digits show."""
+    table = started("classic", control=OLD_1).at(30_000).do("correct_time", RED, ClockFix.PENALTY, 300_000, reason="x")
+    (event,) = table.events
+    assert (event.old, event.new) == (1_800_000, 1_500_000)
+
+
+@pytest.mark.parametrize(("ms", "exempt"), [(0, False), (110_000, False), (1_740_000, False), (1_740_001, True)])
+def test_a_short_step_frees_nobody_from_recording_while_there_is_a_reserve(
+    started: Make, ms: int, exempt: bool
+) -> None:
+    table = started("standard-1999", control=OLD_1, own_records=True)
+    assert table.game.record_duty(RED, ms).exempt is exempt
