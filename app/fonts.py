@@ -26,7 +26,11 @@ def install() -> str:
 
     Raises AssetMissing where the program was never built, and ValueError for a file Qt can't read.
     """
-    number = QFontDatabase.addApplicationFontFromData(QByteArray(assets.read_bytes(*FILE)))
+    path = assets.path(*FILE)
+    if path is not None:
+        number = QFontDatabase.addApplicationFont(str(path))
+    else:
+        number = QFontDatabase.addApplicationFontFromData(QByteArray(assets.read_bytes(*FILE)))
     families = QFontDatabase.applicationFontFamilies(number)
     if FAMILY not in families:
         raise ValueError(f"{FILE[-1]} holds {families}, not {FAMILY}")

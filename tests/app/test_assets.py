@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -27,9 +28,21 @@ def test_a_file_inside_the_package_comes_before_the_one_at_the_top(
     (tmp_path / "app" / "resources" / "both").write_text("inside", "utf-8")
     (tmp_path / "resources" / "both").write_text("top", "utf-8")
     (tmp_path / "resources" / "one").write_text("top", "utf-8")
-    monkeypatch.setattr(assets, "files", lambda package: tmp_path / package)
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path / "app")
     assert assets.read_text("both") == "inside"
     assert assets.read_text("one") == "top"
+
+
+def test_a_copy_without_plain_files_is_read_through_its_loader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "resources").mkdir()
+    (tmp_path / "resources" / "one").write_text("zipped", "utf-8")
+    with zipfile.ZipFile(tmp_path / "app.zip", "w") as archive:
+        archive.write(tmp_path / "resources" / "one", "resources/one")
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path / "app.zip")
+    monkeypatch.setattr("importlib.resources.files", lambda _package: zipfile.Path(tmp_path / "app.zip"))
+    (tmp_path / "resources" / "one").unlink()
+    assert assets.read_text("one") == "zipped"
+    assert assets.path("one") is None
 
 
 @pytest.mark.parametrize("parts", [("no-such-file",), ("fonts", "none.otf"), ("fonts", "OFL.txt", "deeper")])
