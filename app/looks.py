@@ -6,7 +6,8 @@ from string import Template
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.theme import ChromeColours, Theme, palette, style_sheet
+from app.colours import ChromeColours
+from app.theme import Theme, palette, style_sheet
 
 
 def dress(app: QApplication, theme: Theme) -> None:
@@ -54,6 +55,7 @@ QFrame#question QPushButton { padding: 5px 14px; }
 QFrame#question QPushButton:focus { padding: 4px 13px; }
 QToolButton { background: transparent; color: $link; border: 1px solid transparent; border-radius: 5px;
     padding: 3px 16px 3px 8px; }
+QToolButton#back { padding: 2px 8px; }
 QToolButton:hover { background: $button_hover; }
 QToolButton:focus { border: 2px solid $focus; padding: 2px 15px 2px 7px; }
 QToolButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 4px; }

@@ -8,99 +8,37 @@ written on, marks at 3:1 or better (WCAG 2.1, 1.4.3 and 1.4.11); the tests measu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
+from app.colours import (
+    DARK_BOARD,
+    DARK_CHROME,
+    DARK_CLOCK,
+    LIGHT_CHROME,
+    PLAIN_BOARD,
+    PLAIN_CLOCK,
+    PLAIN_DARK_CHROME,
+    PLAIN_LIGHT_CHROME,
+    WOOD_BOARD,
+    WOOD_CLOCK,
+    BoardColours,
+    ChromeColours,
+    ClockColours,
+)
+
 
 class ThemeName(StrEnum):
-    """The looks a person can choose; each follows the system's light or dark scheme."""
+    """The looks a person can choose: a wooden board by day, a plain one of high contrast, a wooden one by night. Each
+    goes with light and with dark chrome around it."""
 
     WOOD = "wood"
     PLAIN = "plain"
-
-
-@dataclass(frozen=True, slots=True)
-class BoardColours:
-    """The board and its pieces. `textured` boards show wood grain, soft shadows and round edges; others are flat."""
-
-    textured: bool
-    wood_light: str
-    wood_dark: str
-    stain: str
-    edge: str
-    line: str
-    river: str
-    red_number: str
-    black_number: str
-    body_light: str
-    body_dark: str
-    rim: str
-    red_ink: str
-    black_ink: str
-    last_move: str
-    selection: str
-    target: str
-    check: str
-    cursor: str
-    pending: str
-    tag_ink: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChromeColours:
-    """The calm paper around the board: background, cards, words, buttons, the line that says what goes on."""
-
-    paper: str
-    card: str
-    card_border: str
-    field: str
-    ink: str
-    muted: str
-    link: str
-    red: str
-    black: str
-    button: str
-    button_border: str
-    button_hover: str
-    primary: str
-    primary_hover: str
-    primary_ink: str
-    highlight: str
-    highlight_ink: str
-    notice: str
-    notice_border: str
-    notice_ink: str
-    danger: str
-    danger_border: str
-    danger_ink: str
-    focus: str
-
-
-@dataclass(frozen=True, slots=True)
-class ClockColours:
-    """The wooden game clock: case, brass, enamel dials, hands, flag, digits and name plates."""
-
-    wood_light: str
-    wood_dark: str
-    groove: str
-    brass_light: str
-    brass_dark: str
-    enamel: str
-    enamel_shade: str
-    numerals: str
-    hands: str
-    flag: str
-    digits: str
-    caption: str
-    plate: str
-    plate_ink: str
-    plate_running: str
-    plate_running_ink: str
-    low: str
+    DARK = "dark"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +70,8 @@ class Theme:
             yield from ((b.red_number, wood), (b.black_number, wood), (b.river, wood))
         for body in (b.body_light, b.body_dark):
             yield from ((b.red_ink, body), (b.black_ink, body))
-        yield from ((b.tag_ink, b.check), (k.numerals, k.enamel), (k.numerals, k.enamel_shade))
+        yield from ((b.tag_ink, b.check), (b.tag_ink, b.last_move))
+        yield from ((k.numerals, k.enamel), (k.numerals, k.enamel_shade))
         for wood in (k.wood_light, k.wood_dark):
             yield from ((k.digits, wood), (k.caption, wood), (k.low, wood))
         yield from ((k.plate_ink, k.plate), (k.plate_running_ink, k.plate_running))
@@ -147,156 +86,18 @@ class Theme:
         yield from ((k.hands, k.enamel), (k.flag, k.enamel), (k.flag, k.enamel_shade), (k.hands, k.enamel_shade))
 
 
-WOOD_BOARD = BoardColours(
-    textured=True,
-    wood_light="#f6dfb4",
-    wood_dark="#e8c88f",
-    stain="#8a4a14",
-    edge="#8a5a2b",
-    line="#4a2c12",
-    river="#5a3716",
-    red_number="#86150f",
-    black_number="#3a2412",
-    body_light="#fbf3e0",
-    body_dark="#ecd3a4",
-    rim="#b98a4e",
-    red_ink="#ab1812",
-    black_ink="#17211d",
-    last_move="#1559a6",
-    selection="#9a4006",
-    target="#9a4006",
-    check="#b3120d",
-    cursor="#0b5d4e",
-    pending="#5b4a36",
-    tag_ink="#ffffff",
-)
-
-PLAIN_BOARD = BoardColours(
-    textured=False,
-    wood_light="#ffffff",
-    wood_dark="#ffffff",
-    stain="#ffffff",
-    edge="#000000",
-    line="#000000",
-    river="#000000",
-    red_number="#a00000",
-    black_number="#000000",
-    body_light="#ffffff",
-    body_dark="#ffffff",
-    rim="#000000",
-    red_ink="#a80000",
-    black_ink="#000000",
-    last_move="#0046b8",
-    selection="#8f3d00",
-    target="#8f3d00",
-    check="#a80000",
-    cursor="#005a4a",
-    pending="#444444",
-    tag_ink="#ffffff",
-)
-
-LIGHT_CHROME = ChromeColours(
-    paper="#f6f3ec",
-    card="#fefdf9",
-    card_border="#e2dac9",
-    field="#f6f3ec",
-    ink="#2c2013",
-    muted="#6f6250",
-    link="#1d5fa0",
-    red="#ab1812",
-    black="#17211d",
-    button="#fefdf9",
-    button_border="#cfc3ab",
-    button_hover="#f7f0e1",
-    primary="#3b2a1a",
-    primary_hover="#523b25",
-    primary_ink="#fdf6e6",
-    highlight="#e4edf8",
-    highlight_ink="#17304d",
-    notice="#fdf1d3",
-    notice_border="#e6c98a",
-    notice_ink="#4d3a16",
-    danger="#fbe3dd",
-    danger_border="#d99a8c",
-    danger_ink="#7c1410",
-    focus="#1d5fa0",
-)
-
-DARK_CHROME = ChromeColours(
-    paper="#1f1b17",
-    card="#2a2520",
-    card_border="#423a31",
-    field="#231f1a",
-    ink="#f1e8d9",
-    muted="#b9aa94",
-    link="#8fbef0",
-    red="#ff9a8c",
-    black="#f1e8d9",
-    button="#332d26",
-    button_border="#5b5044",
-    button_hover="#40382f",
-    primary="#e9d3a6",
-    primary_hover="#f5e3bf",
-    primary_ink="#2c2013",
-    highlight="#2b3d52",
-    highlight_ink="#e6f0fb",
-    notice="#40351d",
-    notice_border="#7d6731",
-    notice_ink="#fbe9bf",
-    danger="#4a221d",
-    danger_border="#96493d",
-    danger_ink="#ffd9d1",
-    focus="#8fbef0",
-)
-
-WOOD_CLOCK = ClockColours(
-    wood_light="#74421f",
-    wood_dark="#54290f",
-    groove="#8f5c33",
-    brass_light="#f0d999",
-    brass_dark="#a67c2d",
-    enamel="#fffefa",
-    enamel_shade="#ebe6da",
-    numerals="#2a241c",
-    hands="#1b1a18",
-    flag="#bf1f17",
-    digits="#fff8e8",
-    caption="#f3dfc0",
-    plate="#5f3318",
-    plate_ink="#f6e6cc",
-    plate_running="#fff1cf",
-    plate_running_ink="#2c2013",
-    low="#ffd2bd",
-)
-
-PLAIN_CLOCK = replace(
-    WOOD_CLOCK,
-    wood_light="#1a1a1a",
-    wood_dark="#1a1a1a",
-    groove="#666666",
-    brass_light="#ffffff",
-    brass_dark="#ffffff",
-    enamel="#ffffff",
-    enamel_shade="#ffffff",
-    numerals="#000000",
-    hands="#000000",
-    flag="#b00000",
-    digits="#ffffff",
-    caption="#ffffff",
-    plate="#333333",
-    plate_ink="#ffffff",
-    plate_running="#ffffff",
-    plate_running_ink="#000000",
-    low="#ffd0c0",
-)
-
-_BOARDS = {ThemeName.WOOD: (WOOD_BOARD, WOOD_CLOCK), ThemeName.PLAIN: (PLAIN_BOARD, PLAIN_CLOCK)}
+_PAPER = (LIGHT_CHROME, DARK_CHROME)
+_PARTS = {
+    ThemeName.WOOD: (WOOD_BOARD, WOOD_CLOCK, _PAPER),
+    ThemeName.PLAIN: (PLAIN_BOARD, PLAIN_CLOCK, (PLAIN_LIGHT_CHROME, PLAIN_DARK_CHROME)),
+    ThemeName.DARK: (DARK_BOARD, DARK_CLOCK, _PAPER),
+}
 
 
 def theme_for(name: ThemeName = ThemeName.WOOD, *, dark: bool = False) -> Theme:
     """The theme of that name with light or dark chrome; the board itself keeps its light."""
-    board, clock = _BOARDS[name]
-    return Theme(name, dark, board, DARK_CHROME if dark else LIGHT_CHROME, clock)
+    board, clock, chromes = _PARTS[name]
+    return Theme(name, dark, board, chromes[dark], clock)
 
 
 def system_is_dark() -> bool:

@@ -12,7 +12,7 @@ from app.board.geometry import SHADOW, BoardGeometry
 from app.board.outlines import glyph
 from app.board.scene import FILES, RANKS, Faces
 from app.board.wood import plank
-from app.theme import BoardColours
+from app.colours import BoardColours
 
 CORNER = 0.16
 FRAME_GAP = 0.10
@@ -24,7 +24,7 @@ NUMBER_SIZE = 0.31
 CANNON_POINTS = ((1, 2), (7, 2), (1, 7), (7, 7))
 PAWN_POINTS = tuple((file, rank) for rank in (3, 6) for file in range(0, FILES, 2))
 PALACE_LINES = ((3, 0, 5, 2), (5, 0, 3, 2), (3, 7, 5, 9), (5, 7, 3, 9))
-LIGHT = QColor(255, 246, 222, 120)
+CARVING_ALPHA = 120
 
 
 def draw_ground(painter: QPainter, geometry: BoardGeometry, colours: BoardColours, faces: Faces) -> None:
@@ -33,10 +33,11 @@ def draw_ground(painter: QPainter, geometry: BoardGeometry, colours: BoardColour
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _draw_wood(painter, geometry, colours)
     if colours.textured:
-        carved = geometry.cell * 0.018
+        carved, edge = geometry.cell * 0.018, QColor(colours.carving)
+        edge.setAlpha(CARVING_ALPHA)
         painter.translate(carved, carved)
-        _draw_lines(painter, geometry, LIGHT)
-        _draw_writing(painter, geometry, colours, faces, LIGHT)
+        _draw_lines(painter, geometry, edge)
+        _draw_writing(painter, geometry, colours, faces, edge)
         painter.translate(-carved, -carved)
     _draw_lines(painter, geometry, QColor(colours.line))
     _draw_writing(painter, geometry, colours, faces)
@@ -93,8 +94,10 @@ def _draw_shadow(painter: QPainter, board: QRectF, corner: float, reach: float) 
 
 def _draw_bevel(painter: QPainter, board: QRectF, corner: float, edge: float, colours: BoardColours) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    light = QColor(colours.wood_light).lighter(112)
+    light.setAlpha(150)
     for width, inset, top, bottom in (
-        (2 * edge, 1.5 * edge, QColor(255, 248, 228, 150), QColor(90, 50, 15, 60)),
+        (2 * edge, 1.5 * edge, light, QColor(90, 50, 15, 60)),
         (edge, edge / 2, QColor(colours.edge), QColor(colours.edge).darker(125)),
     ):
         shade = QLinearGradient(board.topLeft(), board.bottomLeft())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -11,76 +12,91 @@ from app.board.faces import check_word
 from app.board.geometry import BoardGeometry
 from app.board.ground import draw_glyph
 from app.board.scene import BoardScene
-from app.theme import BoardColours
+from app.colours import BoardColours
 
-CASING = QColor(255, 250, 236, 110)
+CASING_ALPHA = 110
 
 
 def draw_under(painter: QPainter, geometry: BoardGeometry, scene: BoardScene, colours: BoardColours) -> None:
     """The marks that lie on the wood: the last move's corners, and the points a piece can go to."""
     if scene.last_move:
         origin, target = (QPointF(*geometry.point_to_xy(point)) for point in scene.last_move)
-        _corners(painter, origin, geometry.cell, QColor(colours.last_move), arm=0.13)
-        _dot(painter, origin, 0.075 * geometry.cell, QColor(colours.last_move))
-        _corners(painter, target, geometry.cell, QColor(colours.last_move), arm=0.2)
+        ink = _Ink.of(colours, colours.last_move)
+        _corners(painter, origin, geometry.cell, ink, arm=0.13)
+        _dot(painter, origin, 0.075 * geometry.cell, ink)
+        _corners(painter, target, geometry.cell, ink, arm=0.2)
     taken = {point for point, _ in scene.pieces}
     for point in scene.targets - taken:
-        _dot(painter, QPointF(*geometry.point_to_xy(point)), 0.135 * geometry.cell, QColor(colours.target))
+        _dot(painter, QPointF(*geometry.point_to_xy(point)), 0.135 * geometry.cell, _Ink.of(colours, colours.target))
 
 
 def draw_over(painter: QPainter, geometry: BoardGeometry, scene: BoardScene, colours: BoardColours) -> None:
     """The marks around pieces: in hand, to be captured, in check, not yet on disk, irregular; and the cursor."""
     cell, taken = geometry.cell, {point for point, _ in scene.pieces}
     for point in scene.targets & taken:
-        _broken_ring(painter, QPointF(*geometry.point_to_xy(point)), cell, QColor(colours.target))
+        _broken_ring(painter, QPointF(*geometry.point_to_xy(point)), cell, _Ink.of(colours, colours.target))
     for point in scene.check:
         _check(painter, QPointF(*geometry.point_to_xy(point)), cell, colours, check_word(scene.faces))
     if scene.selected is not None:
-        _ring(painter, QPointF(*geometry.point_to_xy(scene.selected)), 0.515 * cell, 0.06 * cell, colours.selection)
+        ink = _Ink.of(colours, colours.selection)
+        _ring(painter, QPointF(*geometry.point_to_xy(scene.selected)), 0.515 * cell, 0.06 * cell, ink)
     if scene.pending is not None:
         _dotted_ring(painter, QPointF(*geometry.point_to_xy(scene.pending)), cell, QColor(colours.pending))
     if scene.irregular and scene.last_move:
         _irregular(painter, QPointF(*geometry.point_to_xy(scene.last_move[1])), cell, colours)
     if scene.cursor is not None:
-        _cursor(painter, QPointF(*geometry.point_to_xy(scene.cursor)), cell, QColor(colours.cursor))
+        _cursor(painter, QPointF(*geometry.point_to_xy(scene.cursor)), cell, _Ink.of(colours, colours.cursor))
+
+
+class _Ink(NamedTuple):
+    """The colour of a mark, and of the thin casing that parts it from whatever it lies on."""
+
+    colour: QColor
+    casing: QColor
+
+    @classmethod
+    def of(cls, colours: BoardColours, mark: str) -> _Ink:
+        casing = QColor(colours.casing)
+        casing.setAlpha(CASING_ALPHA)
+        return cls(QColor(mark), casing)
 
 
 def _pen(colour: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.MiterJoin)
 
 
-def _corners(painter: QPainter, centre: QPointF, cell: float, colour: QColor, arm: float) -> None:
+def _corners(painter: QPainter, centre: QPointF, cell: float, ink: _Ink, arm: float) -> None:
     path, half, arm = QPainterPath(), 0.485 * cell, arm * cell
     for right, down in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         path.moveTo(centre + QPointF(right * (half - arm), down * half))
         path.lineTo(centre + QPointF(right * half, down * half))
         path.lineTo(centre + QPointF(right * half, down * (half - arm)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(CASING, 0.075 * cell, Qt.PenCapStyle.SquareCap))
+    painter.setPen(_pen(ink.casing, 0.075 * cell, Qt.PenCapStyle.SquareCap))
     painter.drawPath(path)
-    painter.setPen(_pen(colour, 0.05 * cell))
+    painter.setPen(_pen(ink.colour, 0.05 * cell))
     painter.drawPath(path)
 
 
-def _dot(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
-    painter.setPen(QPen(CASING, radius * 0.22))
-    painter.setBrush(colour)
+def _dot(painter: QPainter, centre: QPointF, radius: float, ink: _Ink) -> None:
+    painter.setPen(QPen(ink.casing, radius * 0.22))
+    painter.setBrush(ink.colour)
     painter.drawEllipse(centre, radius, radius)
 
 
-def _ring(painter: QPainter, centre: QPointF, radius: float, width: float, colour: str) -> None:
+def _ring(painter: QPainter, centre: QPointF, radius: float, width: float, ink: _Ink) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(CASING, width * 1.55))
+    painter.setPen(QPen(ink.casing, width * 1.55))
     painter.drawEllipse(centre, radius, radius)
-    painter.setPen(QPen(QColor(colour), width))
+    painter.setPen(QPen(ink.colour, width))
     painter.drawEllipse(centre, radius, radius)
 
 
-def _broken_ring(painter: QPainter, centre: QPointF, cell: float, colour: QColor) -> None:
+def _broken_ring(painter: QPainter, centre: QPointF, cell: float, ink: _Ink) -> None:
     radius = 0.505 * cell
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in (_pen(CASING, 0.105 * cell), _pen(colour, 0.07 * cell)):
+    for pen in (_pen(ink.casing, 0.105 * cell), _pen(ink.colour, 0.07 * cell)):
         painter.setPen(pen)
         for quarter in range(4):
             painter.drawArc(box, (90 * quarter + 16) * 16, 58 * 16)
@@ -95,12 +111,13 @@ def _dotted_ring(painter: QPainter, centre: QPointF, cell: float, colour: QColor
 
 
 def _check(painter: QPainter, centre: QPointF, cell: float, colours: BoardColours, word: str) -> None:
+    ink = _Ink.of(colours, colours.check)
     for radius in (0.485, 0.575):
-        _ring(painter, centre, radius * cell, 0.035 * cell, colours.check)
+        _ring(painter, centre, radius * cell, 0.035 * cell, ink)
     tag = centre + QPointF(0.43, -0.43) * cell
     side = 0.36 * cell
-    painter.setPen(QPen(CASING, 0.03 * cell))
-    painter.setBrush(QColor(colours.check))
+    painter.setPen(QPen(ink.casing, 0.03 * cell))
+    painter.setBrush(ink.colour)
     painter.drawRoundedRect(QRectF(tag.x() - side / 2, tag.y() - side / 2, side, side), 0.07 * cell, 0.07 * cell)
     draw_glyph(painter, tag, 0.31 * cell, word, QColor(colours.tag_ink), weight=0.035)
 
@@ -108,8 +125,9 @@ def _check(painter: QPainter, centre: QPointF, cell: float, colours: BoardColour
 def _irregular(painter: QPainter, centre: QPointF, cell: float, colours: BoardColours) -> None:
     """The record's ※ in a disc at the lower left, where no other tag stands."""
     tag, radius = centre + QPointF(-0.42, 0.42) * cell, 0.17 * cell
-    painter.setPen(QPen(CASING, 0.03 * cell))
-    painter.setBrush(QColor(colours.last_move))
+    ink = _Ink.of(colours, colours.last_move)
+    painter.setPen(QPen(ink.casing, 0.03 * cell))
+    painter.setBrush(ink.colour)
     painter.drawEllipse(tag, radius, radius)
     painter.setPen(_pen(QColor(colours.tag_ink), 0.028 * cell))
     reach = 0.075 * cell
@@ -122,10 +140,10 @@ def _irregular(painter: QPainter, centre: QPointF, cell: float, colours: BoardCo
         painter.drawEllipse(tag + QPointF(cos(turn), sin(turn)) * reach * 1.15, 0.022 * cell, 0.022 * cell)
 
 
-def _cursor(painter: QPainter, centre: QPointF, cell: float, colour: QColor) -> None:
+def _cursor(painter: QPainter, centre: QPointF, cell: float, ink: _Ink) -> None:
     half = 0.545 * cell
     box = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in (QPen(CASING, 0.09 * cell), QPen(colour, 0.05 * cell)):
+    for pen in (QPen(ink.casing, 0.09 * cell), QPen(ink.colour, 0.05 * cell)):
         painter.setPen(pen)
         painter.drawRoundedRect(box, 0.16 * cell, 0.16 * cell)

@@ -12,7 +12,8 @@ from app.board.ground import draw_ground
 from app.board.marks import draw_over, draw_under
 from app.board.pieces import draw_disc, draw_engraving
 from app.board.scene import BoardScene, Faces
-from app.theme import BoardColours, Theme
+from app.colours import BoardColours
+from app.theme import Theme
 
 PICTURE_REACH = MARK_REACH + 0.12
 

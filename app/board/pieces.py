@@ -10,7 +10,7 @@ from app.board.ground import draw_glyph
 from app.board.outlines import glyph
 from app.board.scene import Faces, is_red
 from app.board.wood import plank
-from app.theme import BoardColours
+from app.colours import BoardColours
 
 FACE = 0.925
 RING = 0.815

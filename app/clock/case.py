@@ -7,7 +7,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from app.board.wood import plank
 from app.clock.geometry import ClockGeometry, FaceGeometry
-from app.theme import ClockColours, Theme
+from app.colours import ClockColours
+from app.theme import Theme
 
 SHADOW = QColor(40, 24, 8, 13)
 SHADOW_STEPS = 9

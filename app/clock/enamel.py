@@ -7,7 +7,8 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QConicalGradient, QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
 
-from app.theme import ClockColours, Theme
+from app.colours import ClockColours
+from app.theme import Theme
 
 RIM = 0.93
 """The enamel's radius; the dial's, rim and all, is 1.0."""

@@ -11,7 +11,8 @@ from app.clock.geometry import FaceGeometry, Rect
 from app.clock.shown import Shown
 from app.clock.view import ClockView
 from app.clock.words import moves_text, period_text
-from app.theme import ClockColours, Theme
+from app.colours import ClockColours
+from app.theme import Theme
 from engine.base import Side
 from engine.clock import Face, format_remaining
 

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.colours import ChromeColours
 from app.record.model import CURRENT_ROLE, PLY_ROLE, Column, RecordModel
-from app.theme import ChromeColours, Theme, theme_for
+from app.theme import Theme, theme_for
 from engine.base import Side
 
 _MOVES = (Column.RED, Column.BLACK)
