@@ -38,6 +38,9 @@ def run_gui(argv: Sequence[str]) -> int:
 
 
 def name_input_methods(environment: MutableMapping[str, str]) -> None:
-    """Let Fcitx, by which many write Chinese on Linux, be reached as IBus: Qt's packages have no plugin of its own."""
-    if environment.get("QT_IM_MODULE", "").startswith("fcitx"):
-        environment.setdefault("QT_IM_MODULES", "fcitx;ibus")
+    """Let Fcitx, by which many write Chinese on Linux, be reached as IBus: Qt's packages have no plugin of its own.
+
+    As IBus's portal it always answers; the address that IBus's own programs look for is at times not written.
+    """
+    if environment.get("QT_IM_MODULE", "").startswith("fcitx") and "QT_IM_MODULES" not in environment:
+        environment.update({"QT_IM_MODULES": "fcitx;ibus", "IBUS_USE_PORTAL": "1"})

@@ -11,7 +11,7 @@ from app.main import name_input_methods
 def test_fcitx_is_asked_for_as_ibus_too(module: str) -> None:
     environment = {"QT_IM_MODULE": module}
     name_input_methods(environment)
-    assert environment["QT_IM_MODULES"] == "fcitx;ibus"
+    assert environment == {"QT_IM_MODULE": module, "QT_IM_MODULES": "fcitx;ibus", "IBUS_USE_PORTAL": "1"}
 
 
 @pytest.mark.parametrize("given", [{}, {"QT_IM_MODULE": "ibus"}, {"QT_IM_MODULE": "fcitx", "QT_IM_MODULES": "wayland"}])
