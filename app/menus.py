@@ -99,6 +99,11 @@ class Menus(QObject):
         )
         self.language.name({language: _own_name(language) for language in LANGUAGES})
 
+    def name_close(self, closes_window: bool) -> None:
+        """Say what Ctrl+W does on the page that is shown."""
+        text = self.tr("&Close the window") if closes_window else self.tr("&Back")
+        self.actions["close"].setText(text)
+
     def _file_texts(self) -> dict[str, str]:
         return {
             "new": self.tr("&New game…"),
@@ -106,7 +111,6 @@ class Menus(QObject):
             "save_as": self.tr("&Save as…"),
             "export": self.tr("&Export as PGN…"),
             "sheet": self.tr("Score sheet as P&DF…"),
-            "close": self.tr("&Close"),
             "quit": self.tr("&Quit"),
             "flip": self.tr("&Turn the board round"),
             "help": self.tr("&Keys and short help"),

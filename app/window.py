@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -19,23 +19,21 @@ from app.library import offers_of
 from app.menus import Menus
 from app.opened import Reviewed, digest_of, reviewed_game
 from app.orders import GameOrder, setup_of
+from app.placing import place, place_of
 from app.play import questions
 from app.play.acts import PlayActs
 from app.play.controller import PlayController
 from app.play.page import GamePage
 from app.play.review import ReviewController
-from app.play.strips import Choice, Question, QuestionStrip
+from app.play.strips import Question, QuestionStrip
 from app.program import Program, version
 from app.session import GameSession
 from app.texts.files import journal_trouble, not_written, system_trouble
-from app.texts.headings import players_line, title_line
+from app.texts.headings import title_line
 from app.theme import Theme
 from app.view import View
 from engine.game import JournalError, Phase
 from engine.game.journal import SUFFIX
-
-CLOSING = "closing"
-TOLD = "told"
 
 
 class MainWindow(QMainWindow):
@@ -48,14 +46,14 @@ class MainWindow(QMainWindow):
         self.program = program
         self.game: PlayController | ReviewController | None = None
         self._may_close = False
-        self._back: QWidget | None = None
+        self._leave: Callable[[], object] = self.close
         self.inputs = InputWatch(program.clockwork.now_ns, self._takes_space, self)
         self.files = GameFiles(program, FileAsker(self), self)
         self.acts = PlayActs(self._playing, self)
         self._make_pages()
         self.menus = Menus(self.menuBar(), self._handlers(), self)
         self._connect()
-        self._restore_geometry()
+        place(self, program.settings.value.geometry)
         self.show_start()
 
     def _make_pages(self) -> None:
@@ -82,7 +80,7 @@ class MainWindow(QMainWindow):
             "save_as": self.files.save_copy,
             "export": self.files.export,
             "sheet": self.files.save_sheet,
-            "close": self.close,
+            "close": self.step_back,
             "quit": QApplication.closeAllWindows,
             "flip": self.program.flip,
             "help": self.show_help,
@@ -152,7 +150,6 @@ class MainWindow(QMainWindow):
         if self.is_busy:
             self.program.open_window().ask_new_game(start_fen)
             return
-        self._remember_page()
         self.new_game.fill(self.program.settings.value.new_game, start_fen)
         self._show(self.new_game)
 
@@ -162,7 +159,6 @@ class MainWindow(QMainWindow):
         if self.is_busy:
             self.program.open_window().show_help()
             return
-        self._remember_page()
         self._show(self.help)
 
     @Slot(object)
@@ -173,6 +169,24 @@ class MainWindow(QMainWindow):
         review.play_on.connect(self.ask_new_game)
         self._set_game(review, page)
         page.card.table.setFocus()
+
+    @Slot()
+    def step_back(self) -> None:
+        """From a page to where it was opened, from a game to the first page; from there the window closes."""
+        current = self.stack.currentWidget()
+        if current is self.start:
+            self.close()
+        elif self.game is None or current is not self.game.page:
+            self._leave_page()
+        elif self._is_running:
+            self._ask_leaving(self._to_start)
+        else:
+            self._to_start()
+
+    @Slot()
+    def _to_start(self) -> None:
+        self._leave_game()
+        self.show_start()
 
     @Slot(object)
     def _ordered(self, order: GameOrder) -> None:
@@ -203,7 +217,6 @@ class MainWindow(QMainWindow):
 
     @Slot(str, list)
     def _choose(self, name: str, titles: list[str]) -> None:
-        self._remember_page()
         self.chooser.show_games(name, titles)
         self._show(self.chooser)
 
@@ -212,6 +225,7 @@ class MainWindow(QMainWindow):
         page = GamePage(self.program.now_ms)
         page.set_theme(self.program.theme)
         page.card.style_chosen.connect(self.program.change_style)
+        page.top.back.clicked.connect(self.step_back)
         self.stack.addWidget(page)
         return page
 
@@ -229,13 +243,8 @@ class MainWindow(QMainWindow):
             return
         if isinstance(game, PlayController):
             game.session.close()
-        self._back = None
         self.stack.removeWidget(game.page)
         game.page.deleteLater()
-
-    def _remember_page(self) -> None:
-        current = self.stack.currentWidget()
-        self._back = self.game.page if self.game is not None else current
 
     @Slot()
     def _leave_page(self) -> None:
@@ -269,13 +278,13 @@ class MainWindow(QMainWindow):
         if self.game is not None and self.stack.currentWidget() is self.game.page:
             self.game.page.notice(text, alarm)
         else:
-            self.strip.ask(Question(TOLD, text, (Choice(questions.YES, self.tr("All right")),)))
+            self.strip.ask(questions.told(text))
 
     @Slot(str, str)
     def _answered(self, name: str, key: str) -> None:
-        if name == CLOSING:
-            self._closing_answered(key)
-        elif name == TOLD:
+        if name == questions.LEAVE:
+            self._leaving_answered(key)
+        elif name == questions.TOLD:
             self.strip.ask(None)
         elif name == questions.OVER and key == questions.SHEET:
             self.files.save_sheet()
@@ -286,11 +295,12 @@ class MainWindow(QMainWindow):
         else:
             self.files.saver.answer(name, key)
 
-    def _closing_answered(self, key: str) -> None:
+    def _leaving_answered(self, key: str) -> None:
         self.ask(None)
         if key == questions.YES:
             self._may_close = True
-            self.close()
+            self._leave()
+            self._may_close = False
 
     @Slot()
     def _update_menus(self) -> None:
@@ -301,18 +311,13 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(shown is not None)
         view = self.program.view
         actions["flip"].setChecked(view.flipped)
+        self.menus.name_close(self.stack.currentWidget() is self.start)
         self.menus.style.check(view.style)
         self.menus.language.check(view.language)
         self._name_window()
 
     def _name_window(self) -> None:
-        if self.playing is not None:
-            players = players_line(self.playing.game.setup.red, self.playing.game.setup.black)
-        elif isinstance(self.game, ReviewController):
-            headings = self.game.reviewed.headings
-            players = players_line(headings.red, headings.black)
-        else:
-            players = ""
+        players = self.game.players if self.game is not None else ""
         self.setWindowTitle(title_line(players, self.tr("Chuhe")))
 
     @Slot(QAction)
@@ -362,27 +367,21 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """A game whose clock runs is left only on purpose; any other stays in its journal as it is."""
-        running = self.playing is not None and self.playing.game.phase in (Phase.RUNNING, Phase.HELD)
-        if running and not self._may_close:
+        if self._is_running and not self._may_close:
             event.ignore()
-            self._ask_closing()
+            self._ask_leaving(self.close)
             return
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.program.settings.change(geometry=geometry)
+        self.program.settings.change(geometry=place_of(self))
         self._leave_game()
         self.program.forget(self)
         super().closeEvent(event)
 
-    def _ask_closing(self) -> None:
+    @property
+    def _is_running(self) -> bool:
+        return self.playing is not None and self.playing.game.phase in (Phase.RUNNING, Phase.HELD)
+
+    def _ask_leaving(self, leave: Callable[[], object]) -> None:
+        self._leave = leave
         if self.game is not None:
             self._show(self.game.page)
-        text = self.tr("The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.")
-        choices = (Choice(questions.NO, self.tr("Play on")), Choice(questions.YES, self.tr("Leave the game"), "danger"))
-        self.ask(Question(CLOSING, text, choices, alarm=True))
-
-    def _restore_geometry(self) -> None:
-        room = self.screen().availableGeometry().size() - QSize(8, 40)
-        self.resize(QSize(1280, 800).boundedTo(room))
-        kept = self.program.settings.value.geometry
-        if kept:
-            self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
+        self.ask(questions.leaving())

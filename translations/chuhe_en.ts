@@ -1320,24 +1320,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>All right</source>
-        <translation>All right</translation>
-    </message>
-    <message>
         <source>Chuhe</source>
         <translation>Chuhe</translation>
-    </message>
-    <message>
-        <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
-        <translation>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Leave the game</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1367,14 @@
         <translation>WXF letters</translation>
     </message>
     <message>
+        <source>&amp;Close the window</source>
+        <translation>&amp;Close the window</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;New game…</translation>
     </message>
@@ -1401,10 +1393,6 @@
     <message>
         <source>Score sheet as P&amp;DF…</source>
         <translation>Score sheet as P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1742,6 +1730,22 @@
 </context>
 <context>
     <name>Questions</name>
+    <message>
+        <source>All right</source>
+        <translation>All right</translation>
+    </message>
+    <message>
+        <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
+        <translation>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Leave the game</translation>
+    </message>
     <message>
         <source>Referee: are both players ready?</source>
         <translation>Referee: are both players ready?</translation>
@@ -2512,6 +2516,13 @@
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
         <translation>The side to move has no move here: the game would be over at once.</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>First page</source>
+        <translation>First page</translation>
     </message>
 </context>
 <context>

@@ -1320,24 +1320,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>All right</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
         <source>Chuhe</source>
         <translation>楚河</translation>
-    </message>
-    <message>
-        <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
-        <translation>对局未结束，要离开吗？将停钟并保留本局。</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续对局</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>离开对局</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1367,14 @@
         <translation>WXF 字母</translation>
     </message>
     <message>
+        <source>&amp;Close the window</source>
+        <translation>关闭窗口(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>新对局(&amp;N)</translation>
     </message>
@@ -1401,10 +1393,6 @@
     <message>
         <source>Score sheet as P&amp;DF…</source>
         <translation>记录纸存为 PDF(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1742,6 +1730,22 @@
 </context>
 <context>
     <name>Questions</name>
+    <message>
+        <source>All right</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks.</source>
+        <translation>对局未结束，要离开吗？将停钟并保留本局。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开对局</translation>
+    </message>
     <message>
         <source>Referee: are both players ready?</source>
         <translation>裁判员：双方棋手是否已准备好？</translation>
@@ -2512,6 +2516,13 @@
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
         <translation>轮到走棋的一方无子可走，对局一开始就已结束。</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>First page</source>
+        <translation>首页</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ from app.session import GameSession
 from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, result_text, side_name
 from app.texts.files import broken_journal
-from app.texts.headings import event_line, move_time
+from app.texts.headings import event_line, move_time, players_line
 from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
 from app.view import View
@@ -83,6 +83,11 @@ class PlayController(QObject):
     def game(self) -> Game:
         return self.session.game
 
+    @property
+    def players(self) -> str:
+        """Who plays, for the title of the window."""
+        return players_line(self.game.setup.red, self.game.setup.black)
+
     def set_view(self, view: View) -> None:
         """Show board and record in another way."""
         self._view = view
@@ -141,6 +146,7 @@ class PlayController(QObject):
         event = event_line(setup.event, setup.round, setup.board_no)
         self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))
         kept = self.session.error is None and not self.session.read_only
+        self.page.top.show_back(self.game.phase is Phase.OVER)
         self.page.top.show_saved(self.tr("On disk") if kept else self.tr("Not on disk"), kept)
 
     def _show_actions(self) -> None:

@@ -85,7 +85,7 @@ class GamePage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def set_theme(self, theme: Theme) -> None:
-        for part in (self.board, self.faces, self.card, self.review):
+        for part in (self.top, self.board, self.faces, self.card, self.review):
             part.set_theme(theme)
 
     def set_reviewing(self, reviewing: bool) -> None:

@@ -59,6 +59,11 @@ class ReviewController(QObject):
         return self._ply
 
     @property
+    def players(self) -> str:
+        """Who played, for the title of the window."""
+        return players_line(self.reviewed.headings.red, self.reviewed.headings.black)
+
+    @property
     def board(self) -> Board:
         """The board shown now."""
         return self._board.copy(history=False)
@@ -130,8 +135,8 @@ class ReviewController(QObject):
             terms.append(press_short(game.setup.press is PressMode.MANUAL))
         terms.append(self.tr("only to look at"))
         event = event_line(headings.event, headings.round, headings.board_no)
-        players = players_line(headings.red, headings.black)
-        self.page.top.show_texts(self.tr("Chuhe"), title_line(players, event), "　·　".join(terms))
+        self.page.top.show_back(True)
+        self.page.top.show_texts(self.tr("Chuhe"), title_line(self.players, event), "　·　".join(terms))
         self.page.top.show_saved("", False)
 
     def _show_result(self) -> None:

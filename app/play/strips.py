@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from app.icons import step_icon
 from app.looks import set_role
+from app.theme import Theme
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -56,7 +58,10 @@ class ElidedLabel(QLabel):
 
 
 class TopLine(QWidget):
-    """Program and event at the left; time control, press mode and the state of the record at the right."""
+    """Program and event at the left; time control, press mode and the state of the record at the right.
+
+    ``back`` leads to the first page. It stands in the program's place, where there is nothing to lose by a click.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +69,11 @@ class TopLine(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._program = QLabel(self)
         self._program.setObjectName("programName")
+        self.back = QToolButton(self)
+        self.back.setObjectName("back")
+        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.hide()
         self._event = ElidedLabel(self)
         self._terms = ElidedLabel(self)
         self._saved = QLabel(self)
@@ -74,6 +84,7 @@ class TopLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 20, 8)
         row.setSpacing(12)
+        row.addWidget(self.back)
         row.addWidget(self._program)
         row.addWidget(self._event, 2)
         row.addWidget(self._terms, 3)
@@ -84,6 +95,15 @@ class TopLine(QWidget):
         self._program.setText(program)
         self._event.setText(event)
         self._terms.setText(terms)
+
+        self.back.setText(self.tr("First page"))
+
+    def show_back(self, shown: bool) -> None:
+        self.back.setVisible(shown)
+        self._program.setHidden(shown)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.back.setIcon(step_icon(-1, False, theme.chrome.link))
 
     def show_saved(self, text: str, confirmed: bool) -> None:
         self._saved.setText(text)

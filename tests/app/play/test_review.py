@@ -210,3 +210,45 @@ def test_the_language_is_switched_while_a_game_is_shown(opened: Any, program: An
     program.change_language("en")
     assert window.game.page.review.play.text() == "Play on from here"
     assert program.settings.value.language == "en"
+
+
+def test_ctrl_w_leaves_the_game_that_is_looked_at_and_not_the_program(opened: Any, program: Any):
+    window = opened(ONE)
+    window.menus.actions["close"].trigger()
+    assert window.isVisible()
+    assert window.stack.currentWidget() is window.start
+    assert window.game is None
+    assert window.windowTitle() == "Chuhe"
+    assert not window.menus.actions["sheet"].isEnabled()
+
+
+def test_a_button_leads_from_the_game_back_to_the_first_page(opened: Any):
+    window = opened(ONE)
+    back = window.game.page.top.back
+    assert back.isVisible()
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.start
+
+
+def test_ctrl_w_leads_from_a_page_to_the_game_it_was_opened_over(opened: Any):
+    window = opened(ONE)
+    window.ask_new_game()
+    window.menus.actions["close"].trigger()
+    assert window.stack.currentWidget() is window.game.page
+
+
+def test_a_game_in_progress_is_left_by_ctrl_w_only_on_purpose_and_is_offered_again(table: Any, setups: Any):
+    table.sit_down(setups())
+    table.start()
+    window, page = table.window, table.page
+    assert page.top.back.isHidden()
+    window.menus.actions["close"].trigger()
+    assert window.playing is not None
+    table.click(page.question.button("yes"))
+    assert window.isVisible()
+    assert window.stack.currentWidget() is window.start
+    assert len(window.start.cards) == 1
+    table.click(window.start.cards[0].buttons["resume"])
+    table.start()
+    window.menus.actions["close"].trigger()
+    assert table.page.question.question.name == "leave"
