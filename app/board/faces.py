@@ -12,6 +12,16 @@ _ENGRAVED = {
 }
 _RIVER = {Faces.TRADITIONAL: "楚河漢界", Faces.SIMPLIFIED: "楚河汉界", Faces.LETTERS: "楚河漢界"}
 _CHECK = {Faces.TRADITIONAL: "將", Faces.SIMPLIFIED: "将", Faces.LETTERS: "將"}
+_CLASSES = {
+    "check": "將将",
+    "kill": "殺杀",
+    "chase": "捉捉",
+    "idle": "閒闲",
+    "exchange": "兌兑",
+    "offer": "獻献",
+    "block": "攔拦",
+    "follow": "跟跟",
+}
 
 
 def engraved(letter: str, faces: Faces) -> str:
@@ -32,3 +42,8 @@ def river(faces: Faces) -> str:
 def check_word(faces: Faces) -> str:
     """The character of the tag at a general in check (S0 3.1)."""
     return _CHECK[faces]
+
+
+def class_word(name: str, faces: Faces) -> str:
+    """The character of a class of moves (2011 24.1-24.8), by its name in ``BoardScene.tags``."""
+    return _CLASSES[name][faces is Faces.SIMPLIFIED]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.board.arrows import draw_arrows
 from app.board.geometry import MARK_REACH, BoardGeometry
 from app.board.ground import draw_ground
 from app.board.marks import draw_over, draw_under
@@ -122,6 +123,8 @@ class BoardPainter:
         for piece in scene.moving:
             look = (piece.letter, scene.is_turned(piece.letter), piece.lifted)
             self._paint_piece(painter, style, QPointF(*geometry.place_to_xy(piece.file, piece.rank)), look)
+        if scene.arrows or scene.tags:
+            draw_arrows(painter, geometry, scene, theme.board)
 
     def _paint_ground(self, painter: QPainter, style: _Style) -> None:
         if self._pictures is None:

@@ -29,12 +29,33 @@ class MovingPiece:
     lifted: bool = False
 
 
+class ArrowKind(StrEnum):
+    """What an arrow tells: a check, a step of a mate line, a chase, a helper of a joint chase, a root of the prey."""
+
+    CHECK = "check"
+    MATE = "mate"
+    CHASE = "chase"
+    HELP = "help"
+    ROOT = "root"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """From one point to another. ``number`` counts the steps of a line from 1; 0 shows none."""
+
+    origin: int
+    target: int
+    kind: ArrowKind
+    number: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class BoardScene:
     """All that is painted. Points are ints 0..89, rank * 9 + file from red's left corner; pieces are FEN letters.
 
     `selected`, `targets`, `cursor` and `moving` belong to the hand on the board: `BoardWidget` fills them itself while
     it is interactive, and shows what is given here while it is not (a picture, a diagram, a replay).
+    `arrows` and `tags` (a point and the name of a class of moves: "check", "kill", "chase" …) explain a ruling.
     `pending` is a point whose piece stands there but is not on disk yet. `irregular` marks the last move with ※.
     """
 
@@ -47,6 +68,8 @@ class BoardScene:
     targets: frozenset[int] = frozenset()
     cursor: int | None = None
     moving: tuple[MovingPiece, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    tags: tuple[tuple[int, str], ...] = ()
     flipped: bool = False
     turn_far: bool = False
     numbers: bool = True
@@ -83,7 +106,7 @@ def changed_points(before: BoardScene, after: BoardScene) -> frozenset[int] | No
 
 
 def _outline(scene: BoardScene) -> tuple[object, ...]:
-    return scene.flipped, scene.turn_far, scene.numbers, scene.faces
+    return scene.flipped, scene.turn_far, scene.numbers, scene.faces, scene.arrows, scene.tags
 
 
 def _look(scene: BoardScene) -> set[tuple[int, str]]:
