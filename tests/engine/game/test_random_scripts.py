@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -78,6 +80,7 @@ OWN_FAULTS = {
     RefusalCode.RECORD_EXEMPT,
     RefusalCode.NOTHING_TO_FILL,
     RefusalCode.MALFORMED_MOVE,
+    RefusalCode.ILLEGAL_MOVE,
     RefusalCode.SEALED_DIFFERS,
     RefusalCode.ALREADY_SIGNED,
     RefusalCode.SIGNATURES_MISSING,
@@ -102,9 +105,10 @@ steps = st.lists(
 def done(game: Game, act: Act, side: Side, pick: int, stamp: Stamp) -> tuple[Any, ...]:
     """The events of one act, its details drawn from ``pick``."""
     legal = [move.uci for move in game.position.board.legal_moves()] or ["a0a1"]
+    uci = legal[pick % len(legal)] if pick % 11 else f"{legal[0][:2]}{'ehc'[pick % 3]}{pick % 10}"
     acts: dict[Act, Callable[[], Any]] = {
         Act.START: lambda: game.start(stamp),
-        Act.MOVE: lambda: game.move(side, legal[pick % len(legal)], stamp),
+        Act.MOVE: lambda: game.move(side, uci, stamp),
         Act.PRESS: lambda: game.press(side, stamp),
         Act.OFFER_DRAW: lambda: game.offer_draw(side, stamp),
         Act.ANSWER_DRAW: lambda: game.answer_draw(side, pick % 4 == 0, stamp),
@@ -245,6 +249,19 @@ def attempted(*what: Any) -> tuple[tuple[Any, ...], RefusalCode | None]:
         return (), refused.code
 
 
+def agrees(game: Game, used_by_stamps_of: Make) -> None:
+    """The log gives the game again, and both used times are what its stamps add up to."""
+    assert Game.of([from_json(to_json(event)) for event in game.log], Position) == game
+    faces = {side: game.clock.face(side, game.now_ms) for side in Side}
+    reversed_or_owed = any(isinstance(event, Reversed) for event in game.log) or any(
+        face.extra is not None and face.extra.owed for face in faces.values()
+    )
+    if game.state.automatic and not reversed_or_owed:
+        used = {side: face.used for side, face in faces.items()}
+        end = next((after.now_ms for after in game.history() if after.outcome), game.now_ms)
+        assert used == used_by_stamps_of(game.log, end)
+
+
 @settings(max_examples=250, deadline=None)
 @given(
     script=steps,
@@ -255,15 +272,22 @@ def attempted(*what: Any) -> tuple[tuple[Any, ...], RefusalCode | None]:
 def test_no_order_of_acts_breaks_a_game(
     seat: Make, used_by_stamps_of: Make, script: list[Any], profile: str, press: PressMode, control: TimeControl
 ) -> None:
-    game = played(seat(profile, control=control, press=press).do("start").game, script)
-    assert Game.of([from_json(to_json(event)) for event in game.log], Position) == game
-    faces = {side: game.clock.face(side, game.now_ms) for side in Side}
-    reversed_or_owed = any(isinstance(event, Reversed) for event in game.log) or any(
-        face.extra is not None and face.extra.owed for face in faces.values()
-    )
-    if press is PressMode.AUTO and not reversed_or_owed:
-        used = {side: face.used for side, face in faces.items()}
-        assert used == used_by_stamps_of(game.log, game.now_ms)
+    agrees(played(seat(profile, control=control, press=press).do("start").game, script), used_by_stamps_of)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_twenty_thousand_scripts_agree_with_the_stamps(seat: Make, used_by_stamps_of: Make, part: int) -> None:
+    dice, sides_ = Random(part), list(Side)
+    acts = [*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.RESUME] * 3]
+    for _ in range(1_000):
+        script = [
+            (dice.choice((0, 1, dice.randrange(9_000))), dice.choice(acts), dice.choice(sides_), dice.randrange(1_000))
+            for _ in range(dice.randrange(8, 60))
+        ]
+        profile = dice.choice(("friendly", "standard-1999", "club", "standard-2011"))
+        table = seat(profile, control=dice.choice(CONTROLS), press=dice.choice(list(PressMode)))
+        agrees(played(table.do("start").game, script), used_by_stamps_of)
 
 
 @settings(max_examples=80, deadline=None)
