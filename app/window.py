@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self.new_game = NewGamePage(self.program.profiles)
         self.chooser = ChooserPage()
         self.help = HelpPage(str(self.program.games), version())
-        self.strip = QuestionStrip()
+        self.strip = QuestionStrip(self.program.now_ms)
         self.stack = QStackedWidget()
         for page in (self.start, self.new_game, self.chooser, self.help):
             self.stack.addWidget(page)

@@ -1811,6 +1811,10 @@
         <translation>Agree to a draw</translation>
     </message>
     <message>
+        <source>A draw (Y)</source>
+        <translation>A draw (Y)</translation>
+    </message>
+    <message>
         <source>Referee: the fouls call for a loss. {ending}</source>
         <translation>Referee: the fouls call for a loss. {ending}</translation>
     </message>

@@ -1811,6 +1811,10 @@
         <translation>同意作和</translation>
     </message>
     <message>
+        <source>A draw (Y)</source>
+        <translation>确认和棋 (Y)</translation>
+    </message>
+    <message>
         <source>Referee: the fouls call for a loss. {ending}</source>
         <translation>裁判员：犯规次数已满，应判负。{ending}。</translation>
     </message>

@@ -1811,6 +1811,10 @@
         <translation>同意作和</translation>
     </message>
     <message>
+        <source>A draw (Y)</source>
+        <translation>確認和棋 (Y)</translation>
+    </message>
+    <message>
         <source>Referee: the fouls call for a loss. {ending}</source>
         <translation>裁判員：犯規次數已滿，應判負。{ending}。</translation>
     </message>

@@ -41,9 +41,10 @@ class ConfirmButton(QPushButton):
     armed_changed = Signal(bool)
     confirmed = Signal()
 
-    def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None) -> None:
+    def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None, role: str = "action") -> None:
         super().__init__(parent)
         self._now_ms = now_ms
+        self._role = role
         self._armed_at: int | None = None
         self._texts = ("", "")
         self._lapse = QTimer(self)
@@ -76,7 +77,7 @@ class ConfirmButton(QPushButton):
     def _set_armed(self, at: int | None) -> None:
         self._armed_at = at
         self.setText(self._texts[self.armed])
-        set_role(self, "danger" if self.armed else "action")
+        set_role(self, "danger" if self.armed else self._role)
         self.armed_changed.emit(self.armed)
 
     @Slot()

@@ -39,7 +39,7 @@ class GamePage(QWidget):
         self.card = RecordCard(self)
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.card)
-        self.question = QuestionStrip(self)
+        self.question = QuestionStrip(now_ms, self)
         self.bar = ActionBar(now_ms, self)
         self.review = ReviewBar(self)
         self.sentence = SentenceLine(self)

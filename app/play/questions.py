@@ -97,14 +97,17 @@ def _takeback(game: Game) -> Question | None:
 
 
 def _answer(game: Game, name: str, asker: Side, text: str) -> Question:
-    """A question to the opponent of ``asker``; playing on is an answer too."""
-    accept = QCoreApplication.translate("Questions", "Agree") if name == TAKEBACK else _agree_draw()
-    choices = (Choice(NO, QCoreApplication.translate("Questions", "Do not agree")), Choice(YES, accept, "primary"))
-    return Question(name, text.format(who=person_name(game, asker.other), side=side_name(asker)), choices)
+    """A question to the opponent of ``asker``; playing on is an answer too, and neither answer stands out."""
+    accept = Choice(YES, QCoreApplication.translate("Questions", "Agree")) if name == TAKEBACK else _agree_draw()
+    choices = (Choice(NO, QCoreApplication.translate("Questions", "Do not agree")), accept)
+    said = text.format(who=person_name(game, asker.other), side=side_name(asker))
+    return Question(name, said, choices, guarded=True)
 
 
-def _agree_draw() -> str:
-    return QCoreApplication.translate("Questions", "Agree to a draw")
+def _agree_draw() -> Choice:
+    """Agreeing ends the game, so it takes two steps."""
+    text = QCoreApplication.translate("Questions", "Agree to a draw")
+    return Choice(YES, text, confirm=QCoreApplication.translate("Questions", "A draw (Y)"))
 
 
 def _proposal(game: Game) -> Question | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from app.icons import step_icon
 from app.looks import set_role
+from app.play.actions import GUARD_MS, ConfirmButton
 from app.theme import Theme
 
 
@@ -112,21 +113,34 @@ class TopLine(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer to a question. ``key`` is handed back; ``role`` is "", "primary" or "danger"."""
+    """One answer to a question. ``key`` is handed back; ``role`` is "", "primary" or "danger".
+
+    An answer with a text for its second step (``confirm``) takes two, as resigning does.
+    """
 
     key: str
     text: str
     role: str = ""
+    confirm: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something asked inside the window. ``name`` tells the questions apart."""
+    """Something asked inside the window. ``name`` tells the questions apart.
+
+    ``guarded``: it comes while somebody may be clicking, so a click in its first moment is none.
+    """
 
     name: str
     text: str
     choices: tuple[Choice, ...] = ()
     alarm: bool = False
+    guarded: bool = False
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        """What stays the same when only the words of a question change, as in another language."""
+        return (self.name, *(choice.key for choice in self.choices))
 
 
 class QuestionStrip(QFrame):
@@ -138,9 +152,11 @@ class QuestionStrip(QFrame):
 
     answered = Signal(str, str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("question")
+        self._now_ms = now_ms
+        self._asked_at = 0
         self._question: Question | None = None
         self._text = QLabel(self)
         self._text.setWordWrap(True)
@@ -166,12 +182,12 @@ class QuestionStrip(QFrame):
             return
         set_role(self, "danger" if question.alarm else "notice")
         self._text.setText(question.text)
-        if [button.objectName() for button in self._buttons] != [choice.key for choice in question.choices]:
+        if previous is None or previous.kind != question.kind:
+            self._asked_at = self._now_ms()
             self._renew(question.choices)
-        for button, choice in zip(self._buttons, question.choices, strict=True):
-            button.setText(choice.text)
-        if previous is None or previous.name != question.name:
             announce(self, question.text)
+        for button, choice in zip(self._buttons, question.choices, strict=True):
+            _name_button(button, choice)
 
     def button(self, key: str) -> QPushButton:
         """The button of a choice that is asked now. Raises KeyError."""
@@ -186,19 +202,37 @@ class QuestionStrip(QFrame):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [QPushButton(self) for _ in choices]
-        for button, choice in zip(self._buttons, choices, strict=True):
-            button.setObjectName(choice.key)
-            button.setProperty("role", choice.role or None)
-            button.clicked.connect(self._answer)
-            self._row.addWidget(button)
-            button.show()
+        self._buttons = [self._make_button(choice) for choice in choices]
+
+    def _make_button(self, choice: Choice) -> QPushButton:
+        button = ConfirmButton(self._now_ms, self, choice.role) if choice.confirm else QPushButton(self)
+        button.setObjectName(choice.key)
+        button.setProperty("role", choice.role or None)
+        (button.confirmed if isinstance(button, ConfirmButton) else button.clicked).connect(self._answer)
+        self._row.addWidget(button)
+        button.show()
+        return button
 
     @Slot()
     def _answer(self) -> None:
-        button = self.sender()
-        if self._question is not None and button is not None:
-            self.answered.emit(self._question.name, button.objectName())
+        button, question = self.sender(), self._question
+        if question is None or button is None:
+            return
+        if not question.guarded or self._now_ms() - self._asked_at >= GUARD_MS:
+            self.answered.emit(question.name, button.objectName())
+
+
+def _name_button(button: QPushButton, choice: Choice) -> None:
+    """Write an answer on its button, with room for both of its texts if it has two: nothing moves under the mouse."""
+    if not isinstance(button, ConfirmButton):
+        button.setText(choice.text)
+        return
+    widths = []
+    for text in (choice.confirm, choice.text):
+        button.set_texts(text, text)
+        widths.append(button.sizeHint().width())
+    button.setMinimumWidth(max(widths))
+    button.set_texts(choice.text, choice.confirm)
 
 
 class Banner(QFrame):

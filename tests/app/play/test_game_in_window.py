@@ -179,6 +179,10 @@ def test_a_draw_is_offered_and_agreed_to(table: Any, setups: Any):
     assert "Black Li" in question.question.text
     assert not table.page.bar.draw.isEnabled()
     assert table.page.bar.draw.toolTip()
+    table.counters.pass_ms(400)
+    table.click(question.button("yes"))
+    assert table.game.phase is Phase.RUNNING
+    table.counters.pass_ms(400)
     table.click(question.button("yes"))
     assert table.game.outcome == Outcome.draw(Termination.AGREEMENT)
 
@@ -188,9 +192,44 @@ def test_a_declined_draw_goes_on(table: Any, setups: Any):
     table.start()
     table.click(table.page.bar.draw)
     table.click(table.page.question.button("no"))
+    assert table.game.draw_offer is Side.RED, "a click in the question's first moment was meant for something else"
+    table.counters.pass_ms(400)
+    table.click(table.page.question.button("no"))
     assert table.game.phase is Phase.RUNNING
     assert "declines" in table.said
     assert table.page.question.isHidden()
+
+
+def test_neither_answer_to_a_draw_offer_stands_out_and_a_double_click_agrees_to_nothing(table: Any, setups: Any):
+    table.sit_down(setups())
+    table.start()
+    table.click(table.page.bar.draw)
+    agree, decline = (table.page.question.button(key) for key in ("yes", "no"))
+    assert not agree.property("role")
+    assert not decline.property("role")
+    table.counters.pass_ms(1_000)
+    width = agree.width()
+    for _ in range(3):
+        table.click(agree)
+    assert table.game.phase is Phase.RUNNING
+    assert agree.armed
+    assert agree.width() == width
+
+
+def test_enter_alone_agrees_to_no_draw_and_y_does(table: Any, setups: Any):
+    table.sit_down(setups())
+    table.start()
+    table.click(table.page.bar.draw)
+    table.counters.pass_ms(500)
+    agree = table.page.question.button("yes")
+    agree.setFocus()
+    for _ in range(2):
+        table.key(Qt.Key.Key_Return)
+        table.counters.pass_ms(500)
+    assert table.game.phase is Phase.RUNNING
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Y)
+    assert table.game.outcome == Outcome.draw(Termination.AGREEMENT)
 
 
 def test_offering_and_agreeing_are_not_in_the_same_place(table: Any, setups: Any):
@@ -227,6 +266,7 @@ def test_a_takeback_by_agreement_restores_both_clocks(table: Any, setups: Any):
     table.move("h9g7", after_ms=300)
     table.counters.pass_ms(200)
     table.click(table.page.bar.takeback)
+    table.counters.pass_ms(400)
     table.click(table.page.question.button("yes"))
     assert [ply.uci for ply in table.game.plies] == ["h2e2"]
     assert (table.used(Side.RED), table.used(Side.BLACK)) == (700, 0)
