@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,12 +14,13 @@ from app.opened import PgnLoader, digest_of, open_journal, reviewed_record
 from app.play.controller import PlayController
 from app.play.review import ReviewController
 from app.program import Program
+from app.regular import SQLITE, read_regular
 from app.saving import Saver, file_name
 from app.session import GameSession
 from app.sheet.pdf import make_sheet, to_pdf
 from app.texts.files import journal_trouble, not_opened, system_trouble
 from app.texts.headings import event_line, players_line, title_line
-from engine.game import Journal, JournalDamaged, JournalError, Summary, discard, save_sound_part
+from engine.game import Journal, JournalDamaged, JournalError, JournalHeld, Summary, discard, save_sound_part
 from engine.game.journal import SUFFIX
 from engine.records import GameRead, Record, encode, record_of, sheet_of, write_pgn
 from engine.xiangqi import Position
@@ -69,7 +71,9 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Open a game: one of ours to play on if it is not over, anything else to look at."""
-        if path.suffix == SUFFIX:
+        if self._is_played(path):
+            self._not_opened(path, JournalHeld(path))
+        elif path.suffix.lower() == SUFFIX:
             self._open_ours(path)
         else:
             self._load(path)
@@ -185,14 +189,20 @@ class GameFiles(QObject):
             self.told.emit(journal_trouble(error))
         self.offers_changed.emit()
 
+    def _is_played(self, path: Path) -> bool:
+        """Whether it is the file of a game shown here, by whatever name: a look would end the journal's lock."""
+        with suppress(OSError):
+            return any(path.samefile(played) for played in self.program.played())
+        return False
+
     def _load(self, path: Path) -> None:
         try:
-            if path.stat().st_size > MOST_BYTES:
-                self.told.emit(not_opened(path.name, self.tr("The file is too big.")))
-                return
-            data = path.read_bytes()
+            data = read_regular(path, MOST_BYTES)
         except OSError as error:
             self.told.emit(not_opened(path.name, system_trouble(error)))
+            return
+        if data.startswith(SQLITE):
+            self._open_ours(path)
             return
         if self._loader is not None:
             self._loader.stop()

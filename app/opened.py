@@ -1,11 +1,13 @@
-"""Games from files, ready to be looked at: our own journals, also damaged ones, and PGN read little by little."""
+"""Games from files, ready to be looked at: our own journals, also damaged ones, and PGN read beside the window."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Event, Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -17,7 +19,7 @@ from engine.game.journal import read_events, read_game
 from engine.records import GameRead, Headings, Record, read_pgn, record_of
 from engine.xiangqi import Board, Position
 
-SLICE_MS = 10
+LOOK_MS = 10
 TOLD_EVERY_S = 0.3
 MOST_GAMES = 5_000
 
@@ -75,7 +77,7 @@ def open_journal(path: Path) -> Reviewed:
 
 
 class PgnLoader(QObject):
-    """Reads the games of a file in slices between which the window lives on.
+    """Reads the games of a file beside the window, which lives on: one game alone may take many seconds.
 
     Signals:
         grew(): ``games`` holds more than before; told now and then.
@@ -88,31 +90,45 @@ class PgnLoader(QObject):
     def __init__(self, data: bytes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.games: list[GameRead] = []
-        self._source: Iterator[GameRead] = read_pgn(data)
+        self._found: SimpleQueue[GameRead | None] = SimpleQueue()
+        self._stopped = Event()
         self._told = time.perf_counter()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._read_on)
-        self._timer.start(0)
+        self._timer.timeout.connect(self._collect)
+        self._timer.start(LOOK_MS)
+        Thread(target=_read_beside, args=(data, self._found, self._stopped), daemon=True).start()
 
     @Slot()
-    def _read_on(self) -> None:
-        until = time.perf_counter() + SLICE_MS / 1_000
-        for game in self._source:
-            self.games.append(game)
-            if len(self.games) >= MOST_GAMES:
-                break
-            if time.perf_counter() >= until:
-                self._tell()
+    def _collect(self) -> None:
+        before = len(self.games)
+        while not self._found.empty():
+            game = self._found.get()
+            if game is None:
+                self._timer.stop()
+                self.finished.emit()
                 return
-        self._timer.stop()
-        self.finished.emit()
+            self.games.append(game)
+        if len(self.games) > before:
+            self._tell()
 
     def stop(self) -> None:
         """Read no further."""
         self._timer.stop()
+        self._stopped.set()
 
     def _tell(self) -> None:
         now = time.perf_counter()
         if now - self._told >= TOLD_EVERY_S:
             self._told = now
             self.grew.emit()
+
+
+def _read_beside(data: bytes, found: SimpleQueue[GameRead | None], stopped: Event) -> None:
+    """Hand over the games of a file one by one, and None at the end."""
+    try:
+        for game in islice(read_pgn(data), MOST_GAMES):
+            if stopped.is_set():
+                break
+            found.put(game)
+    finally:
+        found.put(None)

@@ -6,6 +6,9 @@ import os
 import stat
 from pathlib import Path
 
+SQLITE = b"SQLite format 3\0"
+"""How files of our own begin, whatever they are called."""
+
 
 class NotRegular(OSError):
     """What has this name is a pipe, a socket or a device."""

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.dialogs.files import FileAsker, FileRequest, safe_name
+from app.papers import write_paper
 from app.play.strips import Choice, Question
-from app.settings import write_atomically
 from app.texts.files import journal_trouble, not_written, system_trouble, written
 from engine.game import JournalError
 from engine.records import Record
@@ -57,7 +57,7 @@ class Saver(QObject):
 
     def save_bytes(self, request: FileRequest, make: Callable[[], bytes]) -> None:
         """Ask for a file and write what ``make`` gives, whole or not at all."""
-        self.save(request, lambda path: write_atomically(path, make()))
+        self.save(request, lambda path: write_paper(path, make()))
 
     @Slot(str, str)
     def answer(self, name: str, key: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Self
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.timing import Clockwork, GameTime, Watch
 from engine.base import Outcome, Side, Stamp
-from engine.game import Event, Game, Journal, JournalError, Phase, Refused, Setup
+from engine.game import Event, Game, Journal, JournalDamaged, JournalError, JournalMissing, Phase, Refused, Setup
 from engine.game import resume as resumed
 from engine.xiangqi import Position
 
@@ -32,12 +33,14 @@ class GameSession(QObject):
         broken(object): the journal could not be written: the JournalError. The game stands still from then on, as it
             was when the last event was confirmed.
         gap_found(int): the program did not run for so many ms; a running game is stopped as of the last sign of life.
+        rewritten(): somebody took the file away; the game is in a new one, and stopped as of the last sign of life.
     """
 
     changed = Signal()
     refused = Signal(object)
     broken = Signal(object)
     gap_found = Signal(int)
+    rewritten = Signal()
 
     def __init__(self, journal: Journal, game: Game, clockwork: Clockwork, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +52,7 @@ class GameSession(QObject):
         self._alive = self._time.stamp()
         self._error: JournalError | None = None
         self._closed = False
+        self._anew = False
         self._moment: Callable[[], int | None] = _no_input
         self._deadline = self._timer(self._deadline_due, single=True)
         self._drained = self._timer(self._deadline_passed, single=True)
@@ -155,20 +159,22 @@ class GameSession(QObject):
 
         Raises JournalError, also where ``target`` exists; the game then still stands where it stood.
         """
-        journal = Journal.create(target, self._game.log)
+        alive = Stamp(max(self._alive.ms, self._game.now_ms), self._clockwork.wall())
+        game = self._game.fold(*self._game.interrupted(alive, self._alive.wall))
+        journal = Journal.create(target, game.log)
         self._journal.close()
-        self._journal, self._error = journal, None
+        self._journal, self._game, self._error = journal, game, None
         self._watch.beat()
         self._heart.start(HEARTBEAT_MS)
-        events = self._game.interrupted(Stamp(self._alive.ms, self._clockwork.wall()), self._alive.wall)
-        if not self._commit(events):
-            raise self._error or JournalError(target)
+        self._arm()
+        self.changed.emit()
 
     def close(self) -> None:
         """Leave the game. One that is not over can be resumed, and stands then as of this moment."""
         if self._closed:
             return
         self.beat()
+        self._look_after_file()
         self._closed = True
         for timer in (self._heart, self._deadline, self._drained):
             timer.stop()
@@ -210,7 +216,29 @@ class GameSession(QObject):
         self._error = error
         for timer in (self._heart, self._deadline, self._drained):
             timer.stop()
-        self.broken.emit(error)
+        if not (isinstance(error, JournalMissing | JournalDamaged) and self._written_anew()):
+            self.broken.emit(error)
+
+    def _written_anew(self) -> bool:
+        """The file was taken away or cut off: all of the game goes into a new one beside it, once."""
+        if self._anew:
+            return False
+        self._anew = True
+        try:
+            self._journal.path.parent.mkdir(parents=True, exist_ok=True)
+            self.move_to(_free_name(self._journal.path))
+        except (OSError, JournalError):
+            return False
+        self.rewritten.emit()
+        return True
+
+    def _look_after_file(self) -> None:
+        """A game that stands still writes nothing, and would not notice that its file is gone."""
+        if self._error is None:
+            try:
+                self._journal.check()
+            except JournalError as error:
+                self._break(error)
 
     def _live(self) -> None:
         """A sign of life in the journal; it is worth a write only while a clock runs."""
@@ -264,3 +292,8 @@ class GameSession(QObject):
 
 def _no_input() -> int | None:
     return None
+
+
+def _free_name(path: Path) -> Path:
+    """A name that is free, beside the one that a file had."""
+    return next(name for number in count(2) if not (name := path.with_stem(f"{path.stem}-{number}")).exists())

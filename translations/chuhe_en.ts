@@ -1106,6 +1106,10 @@
         <translation>The disk is full.</translation>
     </message>
     <message>
+        <source>The game&apos;s file was removed or replaced.</source>
+        <translation>The game&apos;s file was removed or replaced.</translation>
+    </message>
+    <message>
         <source>The game&apos;s file can&apos;t be written any more.</source>
         <translation>The game&apos;s file can&apos;t be written any more.</translation>
     </message>
@@ -1116,6 +1120,22 @@
     <message>
         <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
         <translation>The game stands as it was when the last move was confirmed, and nothing of it is lost.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file was removed or replaced. All confirmed moves are in a new file; the clocks are stopped.</source>
+        <translation>The game&apos;s file was removed or replaced. All confirmed moves are in a new file; the clocks are stopped.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>This is a pipe or a device, not a file.</translation>
+    </message>
+    <message>
+        <source>This is the name of a game. Choose another name.</source>
+        <translation>This is the name of a game. Choose another name.</translation>
+    </message>
+    <message>
+        <source>The file is too big.</source>
+        <translation>The file is too big.</translation>
     </message>
     <message>
         <source>No such file or folder.</source>
@@ -1214,10 +1234,6 @@
     <message>
         <source>Save a copy</source>
         <translation>Save a copy</translation>
-    </message>
-    <message>
-        <source>The file is too big.</source>
-        <translation>The file is too big.</translation>
     </message>
     <message>
         <source>There is no game in it that can be read here.</source>

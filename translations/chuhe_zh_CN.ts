@@ -1106,6 +1106,10 @@
         <translation>磁盘已满。</translation>
     </message>
     <message>
+        <source>The game&apos;s file was removed or replaced.</source>
+        <translation>对局文件已被移走或替换。</translation>
+    </message>
+    <message>
         <source>The game&apos;s file can&apos;t be written any more.</source>
         <translation>对局文件已不能写入。</translation>
     </message>
@@ -1116,6 +1120,22 @@
     <message>
         <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
         <translation>对局停在最后一着得到确认之时，没有任何丢失。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file was removed or replaced. All confirmed moves are in a new file; the clocks are stopped.</source>
+        <translation>对局文件已被移走或替换。已确认的着法都在新文件中，现已停钟。</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>这是管道或设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>This is the name of a game. Choose another name.</source>
+        <translation>这是一局对局的文件名，请换一个名称。</translation>
+    </message>
+    <message>
+        <source>The file is too big.</source>
+        <translation>文件太大。</translation>
     </message>
     <message>
         <source>No such file or folder.</source>
@@ -1214,10 +1234,6 @@
     <message>
         <source>Save a copy</source>
         <translation>保存副本</translation>
-    </message>
-    <message>
-        <source>The file is too big.</source>
-        <translation>文件太大。</translation>
     </message>
     <message>
         <source>There is no game in it that can be read here.</source>

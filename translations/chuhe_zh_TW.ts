@@ -1106,6 +1106,10 @@
         <translation>磁碟已滿。</translation>
     </message>
     <message>
+        <source>The game&apos;s file was removed or replaced.</source>
+        <translation>對局檔案已遭移走或取代。</translation>
+    </message>
+    <message>
         <source>The game&apos;s file can&apos;t be written any more.</source>
         <translation>對局檔案已無法寫入。</translation>
     </message>
@@ -1116,6 +1120,22 @@
     <message>
         <source>The game stands as it was when the last move was confirmed, and nothing of it is lost.</source>
         <translation>對局停在最後一著得到確認之時，沒有任何遺失。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file was removed or replaced. All confirmed moves are in a new file; the clocks are stopped.</source>
+        <translation>對局檔案已遭移走或取代。已確認的著法都在新檔案中，現已停鐘。</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>這是管線或裝置，不是檔案。</translation>
+    </message>
+    <message>
+        <source>This is the name of a game. Choose another name.</source>
+        <translation>這是一局對局的檔名，請換一個名稱。</translation>
+    </message>
+    <message>
+        <source>The file is too big.</source>
+        <translation>檔案太大。</translation>
     </message>
     <message>
         <source>No such file or folder.</source>
@@ -1214,10 +1234,6 @@
     <message>
         <source>Save a copy</source>
         <translation>儲存副本</translation>
-    </message>
-    <message>
-        <source>The file is too big.</source>
-        <translation>檔案太大。</translation>
     </message>
     <message>
         <source>There is no game in it that can be read here.</source>

@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 
 from app.commands import speech, streams
 from app.commands.errors import CommandError, fault_as_dict
-from app.regular import read_regular
+from app.regular import SQLITE, read_regular
 from engine.base import Fault, Winner
 
 if TYPE_CHECKING:
     from app.commands import Subparsers
-
-_SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,7 @@ def _games_of(file: Path) -> Iterator[Checked]:
         data = read_regular(file)
     except OSError as error:
         raise CommandError("file", error.strerror or str(error)) from error
-    if data.startswith(_SQLITE):
+    if data.startswith(SQLITE):
         yield _journal(file)
         return
     number = 0

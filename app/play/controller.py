@@ -17,7 +17,7 @@ from app.record.rows import RecordWriter
 from app.session import GameSession
 from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, result_text, side_name
-from app.texts.files import broken_journal
+from app.texts.files import broken_journal, file_written_anew
 from app.texts.headings import event_line, move_time, players_line
 from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
@@ -66,6 +66,7 @@ class PlayController(QObject):
         session.refused.connect(self._refused)
         session.broken.connect(self.refresh)
         session.gap_found.connect(self._gap_found)
+        session.rewritten.connect(self._rewritten)
         page.board.move_attempted.connect(self._move_attempted)
         page.board.refused.connect(self._board_refused)
         page.faces.pressed.connect(session.press)
@@ -214,6 +215,10 @@ class PlayController(QObject):
     @Slot(int)
     def _gap_found(self, gap_ms: int) -> None:
         self.page.say(Sentence(gap_text(gap_ms), alarm=True))
+
+    @Slot()
+    def _rewritten(self) -> None:
+        self.page.say(Sentence(file_written_anew(), alarm=True))
 
     @Slot(str, str)
     def _answered(self, name: str, key: str) -> None:

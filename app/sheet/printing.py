@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication
 
 from app import i18n
 from app.commands.errors import CommandError
-from app.regular import read_regular
-from app.settings import write_atomically
+from app.papers import write_paper
+from app.regular import SQLITE, read_regular
 from app.sheet.pdf import Sheet, make_sheet, to_pdf
 from app.sheet.wording import warning_text
 from app.texts.file_faults import file_faults_text
@@ -25,8 +25,6 @@ from engine.game.journal import read_game
 from engine.records import ENDING, Record, read_pgn, record_of, sheet_of
 from engine.xiangqi import Position
 from engine.xiangqi.notation import Script, Style
-
-SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +95,7 @@ def _write(path: Path, data: bytes, source: Path) -> None:
         if target.exists() and (not target.is_file() or target.samefile(source)):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         target.parent.stat()
-        write_atomically(target, data)
+        write_paper(target, data)
     except OSError as error:
         raise CommandError("write", f"{path}: {not_written(system_trouble(error))}") from error
 

@@ -6,6 +6,8 @@ import errno
 
 from PySide6.QtCore import QCoreApplication
 
+from app.papers import NameOfGame
+from app.regular import FileTooBig, NotRegular
 from app.texts.endings import in_a_row
 from engine.base import ChuheError
 from engine.game.journal_errors import (
@@ -55,6 +57,8 @@ def broken_journal(error: JournalError) -> str:
     """Why the game had to stop: nothing more can be kept."""
     if isinstance(error, JournalFull):
         text = QCoreApplication.translate("Files", "The disk is full.")
+    elif isinstance(error, JournalMissing | JournalDamaged):
+        text = QCoreApplication.translate("Files", "The game's file was removed or replaced.")
     elif isinstance(error, JournalReadOnly):
         text = QCoreApplication.translate("Files", "The game's file can't be written any more.")
     else:
@@ -65,8 +69,28 @@ def broken_journal(error: JournalError) -> str:
     return in_a_row(text, rest)
 
 
+def file_written_anew() -> str:
+    """Somebody took the file of a game away while it was open."""
+    return QCoreApplication.translate(
+        "Files",
+        "The game's file was removed or replaced. All confirmed moves are in a new file; the clocks are stopped.",
+    )
+
+
 def system_trouble(error: OSError) -> str:
     """Why the system refused: the usual reasons in the person's language, any other as the system says it."""
+    match error:
+        case NotRegular():
+            return QCoreApplication.translate("Files", "This is a pipe or a device, not a file.")
+        case NameOfGame():
+            return QCoreApplication.translate("Files", "This is the name of a game. Choose another name.")
+        case FileTooBig():
+            return QCoreApplication.translate("Files", "The file is too big.")
+        case _:
+            return _by_number(error)
+
+
+def _by_number(error: OSError) -> str:
     match error.errno:
         case errno.ENOENT | errno.ENOTDIR:
             return QCoreApplication.translate("Files", "No such file or folder.")
