@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from app.icons import step_icon
 from app.looks import set_role
-from app.play.actions import GUARD_MS, ConfirmButton
+from app.play.confirm import GUARD_MS, ConfirmButton
 from app.theme import Theme
 
 
