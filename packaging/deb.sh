@@ -27,7 +27,7 @@ put_packed() { mkdir -p "$root/$(dirname "$2")" && gzip -9n >"$root/$2" <"$1"; }
 # The changes of CHANGELOG.md's first section, as Debian writes them.
 changelog() {
   printf 'chuhe (%s) unstable; urgency=medium\n\n' "$version"
-  sed -n '/^## /,$p' "$top/CHANGELOG.md" | sed -e 1d -e '/^## /,$d' -e '/^[^- ]/d' -e '/^$/d' -e 's/^- /  * /' -e 's/^  \([^*]\)/    \1/'
+  sed -n '/^## /,$p' "$top/CHANGELOG.md" | sed -e 1d -e '/^## /,$d' -e '/^[^- ]/d' -e '/^$/d' -e 's/^- /  * /' -e 's/^  \([^*]\)/    \1/' | fmt -s -w 78
   printf '\n -- %s  %s\n' "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
 }
 
