@@ -27,7 +27,12 @@ put_packed() { mkdir -p "$root/$(dirname "$2")" && gzip -9n >"$root/$2" <"$1"; }
 # The changes of CHANGELOG.md's first section, as Debian writes them.
 changelog() {
   printf 'chuhe (%s) unstable; urgency=medium\n\n' "$version"
-  sed -n '/^## /,$p' "$top/CHANGELOG.md" | sed -e 1d -e '/^## /,$d' -e '/^[^- ]/d' -e '/^$/d' -e 's/^- /  * /' -e 's/^  \([^*]\)/    \1/' | fmt -s -w 78
+  "$venv/bin/python" - "$top/CHANGELOG.md" <<'END'
+import pathlib, re, sys, textwrap
+section = pathlib.Path(sys.argv[1]).read_text("utf-8").split("\n## ")[1]
+for entry in re.findall(r"^- (.*(?:\n  .*)*)", section, re.M):
+    print(textwrap.fill(" ".join(entry.split()), 78, initial_indent="  * ", subsequent_indent="    "))
+END
   printf '\n -- %s  %s\n' "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
 }
 
