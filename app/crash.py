@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import sys
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -33,19 +34,26 @@ class CrashLog:
     def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write a fault down, and tell the first one."""
         text = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(text)
+        with suppress(OSError, AttributeError):
+            sys.stderr.write(text)
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        if self._file is not None:
-            self._file.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
-            self._file.flush()
+        self._write_down(text)
         self._tell()
+
+    def _write_down(self, text: str) -> None:
+        """On a full disk the fault is only told."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
+                self._file.flush()
 
     def close(self) -> None:
         """Let go of the file; faults are only told from then on."""
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
             self._file = None
 
     def _tell(self) -> None:

@@ -54,9 +54,12 @@ class InputWatch(QObject):
         return self._moment
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _INPUTS or not isinstance(event, QInputEvent):
+        if not isinstance(event, QInputEvent):
             return False
-        self._moment = self._times.moment(event.timestamp(), self._now_ns())
+        moment = self._times.moment(event.timestamp(), self._now_ns())
+        if event.type() not in _INPUTS:
+            return False
+        self._moment = moment
         QTimer.singleShot(0, self._forget)
         return isinstance(event, QKeyEvent) and self._presses(event)
 

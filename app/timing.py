@@ -14,7 +14,7 @@ GAP_MS = 2_000
 """A heartbeat gap beyond this means that the program was suspended or hung (rule K3 of the clock guide)."""
 
 _MAPPING_LIMIT_NS = GAP_MS * 1_000_000
-_OBSERVATIONS = 64
+_SECONDS = 600
 
 
 def wall_time() -> str:
@@ -70,19 +70,32 @@ class InputTimes:
     """
 
     def __init__(self) -> None:
-        self._differences: deque[int] = deque(maxlen=_OBSERVATIONS)
+        self._least: deque[int] = deque(maxlen=_SECONDS)
+        self._second = -1
 
     def moment(self, event_ms: int, now_ns: int) -> int:
         """The moment of the input on our counter, now itself for an unstamped event.
 
-        No more is won back than the longest silence that is no gap: after a longer one the game is stopped anyway.
+        An input that seems to have waited longer than any silence that is no gap did not wait: its counter began anew,
+        as X11's does every 49 days. After such a silence the game is stopped anyway.
         """
         if event_ms <= 0:
             return now_ns
-        event_ns = event_ms * 1_000_000
-        self._differences.append(now_ns - event_ns)
-        waited = now_ns - event_ns - min(self._differences)
-        return now_ns - min(waited, _MAPPING_LIMIT_NS)
+        difference = now_ns - event_ms * 1_000_000
+        self._observe(difference, now_ns // 1_000_000_000)
+        waited = difference - min(self._least)
+        if waited <= _MAPPING_LIMIT_NS:
+            return now_ns - waited
+        self._least.clear()
+        self._least.append(difference)
+        return now_ns
+
+    def _observe(self, difference: int, second: int) -> None:
+        """Keep the least of each second, so that a swift mouse does not push out what was seen before it."""
+        if second == self._second:
+            difference = min(difference, self._least.pop())
+        self._second = second
+        self._least.append(difference)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -68,6 +70,19 @@ def test_a_log_that_can_not_be_written_stops_nothing(made: Make, tmp_path: Path,
     blocker = tmp_path / "file"
     blocker.write_text("")
     made(blocker / "faults.log").caught(*raised())
+    assert len(boxes()) == 1
+
+
+def test_a_full_disk_and_a_closed_terminal_stop_nothing(made: Make, monkeypatch: pytest.MonkeyPatch):
+    class Full(io.StringIO):
+        def write(self, _: str) -> int:
+            raise OSError(errno.ENOSPC, "full")
+
+    log = made(Path("/dev/full"))
+    for nowhere in (None, Full()):
+        monkeypatch.setattr(sys, "stderr", nowhere)
+        log.caught(*raised())
+    log.close()
     assert len(boxes()) == 1
 
 

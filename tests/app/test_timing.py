@@ -45,10 +45,34 @@ def test_a_queued_input_is_dated_back_by_the_time_it_waited():
     assert inputs.moment(2_000, 11 * SECOND + 80_000_000) == 11 * SECOND
 
 
-def test_no_more_is_won_back_than_the_longest_silence_that_is_no_gap():
+def test_the_longest_silence_that_is_no_gap_is_won_back_whole():
     inputs = InputTimes()
     inputs.moment(1_000, 10 * SECOND)
-    assert inputs.moment(2_000, 15 * SECOND) == 13 * SECOND
+    assert inputs.moment(2_000, 13 * SECOND) == 11 * SECOND
+
+
+@pytest.mark.parametrize("begins", [2**32 + 3, 5_000, 2**40])
+def test_a_counter_of_inputs_that_begins_anew_moves_no_stamp(begins: int):
+    """X11 counts milliseconds in 32 bits, and other devices have counters of their own."""
+    inputs = InputTimes()
+    inputs.moment(begins, 10 * SECOND)
+    assert inputs.moment(1, 11 * SECOND) == 11 * SECOND
+    assert inputs.moment(301, 11 * SECOND + 450_000_000) == 11 * SECOND + 300_000_000
+    assert inputs.moment(begins, 12 * SECOND) == 12 * SECOND
+
+
+def test_a_short_silence_is_told_from_a_counter_that_begins_anew():
+    inputs = InputTimes()
+    inputs.moment(1_000, 10 * SECOND)
+    assert inputs.moment(1_001, 12 * SECOND + 1_000_000) == 10 * SECOND + 1_000_000
+
+
+def test_a_swift_mouse_pushes_out_nothing_that_was_seen_before_it():
+    inputs = InputTimes()
+    inputs.moment(1_000, 10 * SECOND)
+    for event_ms in range(2_000, 4_000):
+        inputs.moment(event_ms, 10 * SECOND + (event_ms - 1_000 + 90) * 1_000_000)
+    assert inputs.moment(5_000, 14 * SECOND + 90_000_000) == 14 * SECOND
 
 
 def test_an_event_without_a_time_of_its_own_happens_now():

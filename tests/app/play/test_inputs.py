@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -41,6 +41,18 @@ def test_an_input_has_its_moment_only_while_it_is_handled(watched: Any, counters
     QCoreApplication.sendEvent(window, key(Qt.Key.Key_A, at=1_200))
     assert watch.moment() == now + 200_000_000
     qtbot.waitUntil(lambda: watch.moment() is None)
+
+
+def test_a_mouse_that_only_moves_tells_how_long_the_next_press_waited(watched: Any, counters: Any):
+    watch, window, _ = watched
+    moved = QMouseEvent(QEvent.Type.MouseMove, QPointF(), QPointF(), Qt.MouseButton.NoButton, Qt.MouseButton(0), PLAIN)
+    moved.setTimestamp(1_000)
+    QCoreApplication.sendEvent(window, moved)
+    assert watch.moment() is None
+    now = counters.ns
+    counters.pass_ms(700)
+    QCoreApplication.sendEvent(window, key(Qt.Key.Key_A, at=1_200))
+    assert watch.moment() == now + 200_000_000
 
 
 def test_the_space_bar_is_taken(watched: Any):
