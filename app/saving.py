@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from os.path import exists
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -70,7 +71,7 @@ class Saver(QObject):
             self._write(order)
 
     def _chosen(self, order: _Order) -> None:
-        if order.fresh or not order.path.exists():
+        if order.fresh or not exists(order.path):
             self._write(order)
             return
         self._waiting = order

@@ -59,7 +59,7 @@ def test_a_file_of_our_own_is_known_by_its_contents(window: Any, table: Any, set
     copy = tmp_path / "renamed.pgn"
     window.playing.session.save_as(tmp_path / "copy.chuhe")
     (tmp_path / "copy.chuhe").rename(copy)
-    window._leave_game()
+    window.games.leave()
     window.files.open(copy)
     assert [ply.uci for ply in window.playing.game.plies] == ["h2e2"]
 
@@ -79,6 +79,21 @@ def test_a_game_that_is_played_stays_locked_when_it_is_opened_by_another_name(
     assert os.system(_opens(path)) != 0
     with pytest.raises(JournalHeld):
         Journal.open(path)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "file/x.pgn", "folder"])
+def test_a_place_that_takes_no_file_is_a_sentence(
+    name: str, window: Any, table: Any, setups: Any, asker: Any, tmp_path: Path
+) -> None:
+    table.sit_down(setups())
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    asker.answer = tmp_path / name
+    for save in (window.files.export, window.files.save_copy):
+        save()
+        if window.playing.page.question.question.name == "overwrite":
+            window.playing.page.question.button("yes").click()
+        assert told(window).startswith("Not saved: ")
 
 
 def _opens(path: Path) -> str:
