@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 from app.settings import write_atomically
@@ -20,3 +22,15 @@ def write_paper(path: Path, data: bytes) -> None:
     if path.suffix.lower() == SUFFIX:
         raise NameOfGame(f"the name of a game: {path}")
     write_atomically(path, data)
+
+
+def write_result(path: Path, data: bytes, source: Path | None) -> None:
+    """Write what a command makes of a file: never over that file, nor over what is no file, nor into a new folder.
+
+    :raises OSError: as write_paper.
+    """
+    target = path.resolve()
+    if target.exists() and (not target.is_file() or (source is not None and target.samefile(source))):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    target.parent.stat()
+    write_paper(target, data)

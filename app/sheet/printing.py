@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from app import i18n
 from app.commands.errors import CommandError
-from app.papers import write_paper
+from app.papers import write_result
 from app.regular import SQLITE, read_regular
-from app.sheet.pdf import Sheet, make_sheet, to_pdf
+from app.sheet.pdf import Sheet, make_blank, make_sheet, to_pdf
 from app.sheet.wording import warning_text
 from app.texts.file_faults import file_faults_text
 from app.texts.files import journal_trouble, not_opened, not_written, system_trouble
 from engine.base import Fault
-from engine.game import Journal, JournalError
+from engine.game import Journal, JournalError, Seat
 from engine.game.journal import read_game
-from engine.records import ENDING, Record, read_pgn, record_of, sheet_of
+from engine.records import ENDING, Headings, Record, read_pgn, record_of, sheet_of
 from engine.xiangqi import Position
 from engine.xiangqi.notation import Script, Style
+
+STYLES = {"full": Style.CHINESE, "abbreviated": Style.ABBREVIATED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +44,58 @@ class _Source:
     faults: tuple[Fault, ...] = ()
 
 
-def print_game(source: Path, number: int, output: Path, style: str, language: str) -> Printed:
-    """Write the sheet of a game. ``number`` counts the games of a PGN from 1, ``style`` is "full" or "abbreviated",
-    ``language`` "" for the system's.
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a sheet is wanted. ``style`` is "full" or "abbreviated", ``language`` "" for the system's."""
 
-    Raises CommandError with a sentence in that language; then what was at ``output`` is as it was.
+    style: str = "full"
+    language: str = ""
+    red_chinese: bool = False
+    two_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """How many blank sheets, and what is to stand at their head beside what a game says: texts by name."""
+
+    count: int
+    headings: Mapping[str, str]
+
+
+def print_game(source: Path, number: int, output: Path, wishes: Wishes) -> Printed:
+    """Write the sheet of a game. ``number`` counts the games of a PGN from 1.
+
+    Raises CommandError with a sentence in the language; then what was at ``output`` is as it was.
     """
-    chosen = _speak(language)
+    chosen = speak(wishes.language)
     read = _load(source, number)
-    notation = Style.ABBREVIATED if style == "abbreviated" else Style.CHINESE
     script = Script.TRADITIONAL if chosen is i18n.Language.ZH_TW else Script.SIMPLIFIED
-    sheet = make_sheet(sheet_of(read.record, notation, script), chosen)
-    _write(output, to_pdf(sheet), source)
+    data = sheet_of(read.record, STYLES[wishes.style], script, red_chinese_digits=wishes.red_chinese)
+    sheet = make_sheet(data, chosen)
+    _write(output, to_pdf(sheet, two_up=wishes.two_up), source)
     return _report(output, sheet, read.faults)
 
 
-def _speak(language: str) -> i18n.Language:
+def print_blank(source: Path | None, number: int, blank: Blank, output: Path, wishes: Wishes) -> Printed:
+    """Write blank sheets. Raises as print_game."""
+    chosen = speak(wishes.language)
+    known = Headings() if source is None else _load(source, number).record.headings
+    sheet = make_blank(_with(known, blank.headings), STYLES[wishes.style], chosen, blank.count)
+    _write(output, to_pdf(sheet, two_up=wishes.two_up), source)
+    return _report(output, sheet, ())
+
+
+def _with(known: Headings, given: Mapping[str, str]) -> Headings:
+    """Headings with those that are given by name in the place of the known ones."""
+    values: dict[str, Any] = {**given}
+    values |= {name: Seat(given[name]) for name in ("red", "black") if name in given}
+    if "time_control" in given:
+        values["control"] = None
+    return replace(known, **values)
+
+
+def speak(language: str) -> i18n.Language:
+    """Have an application that speaks a language, "" for the system's."""
     app = QGuiApplication.instance() or QGuiApplication(["chuhe"])
     chosen = i18n.choose(language)
     i18n.set_language(app, chosen)
@@ -88,14 +126,9 @@ def _load_journal(path: Path) -> Record:
     return record_of(game, digest)
 
 
-def _write(path: Path, data: bytes, source: Path) -> None:
-    """Write the file whole or not at all, and never over the game itself or over what is no file."""
+def _write(path: Path, data: bytes, source: Path | None) -> None:
     try:
-        target = path.resolve()
-        if target.exists() and (not target.is_file() or target.samefile(source)):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        target.parent.stat()
-        write_paper(target, data)
+        write_result(path, data, source)
     except OSError as error:
         raise CommandError("write", f"{path}: {not_written(system_trouble(error))}") from error
 

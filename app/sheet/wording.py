@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +16,7 @@ from app.texts.profiles import profile_title
 from engine.base import Side, Winner
 from engine.clock.display import format_used
 from engine.game import Seat
-from engine.records import Headings, SheetCell, SheetData, SheetFoul
+from engine.records import Headings, Record, SheetCell, SheetData, SheetFoul, sheet_of
 from engine.xiangqi.notation import Style
 
 Printable = Callable[[str], str]
@@ -45,6 +46,13 @@ def word(sheet: SheetData, printable: Printable) -> Content:
         page=QCoreApplication.translate("Sheet", "Page {page} of {pages}"),
         more=QCoreApplication.translate("Sheet", "(continued overleaf)"),
     )
+
+
+def word_blank(headings: Headings, style: Style, printable: Printable) -> Content:
+    """All texts of a sheet on which nothing is written but its headings; the style decides about the legend."""
+    blank = word(sheet_of(Record(headings), style), printable)
+    closing = tuple(tuple(replace(field, value="") for field in row) for row in blank.closing)
+    return replace(blank, closing=closing, running=blank.title)
 
 
 def document_title(headings: Headings) -> str:

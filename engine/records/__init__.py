@@ -6,6 +6,7 @@ from engine.records.pgn import GameRead, read_pgn, read_text
 from engine.records.pgn_write import encode, write_games, write_pgn
 from engine.records.record import FoulNote, Headings, Record, RecordPly, UsedTime
 from engine.records.sheet import SheetCell, SheetData, SheetFoul, SheetRow, StartPosition, sheet_of
+from engine.records.text import write_moves
 
 __all__ = [
     "ENDING",
@@ -27,5 +28,6 @@ __all__ = [
     "record_of",
     "sheet_of",
     "write_games",
+    "write_moves",
     "write_pgn",
 ]

@@ -178,7 +178,17 @@ def test_an_older_sheet_is_replaced_whole_and_others_may_read_it(sheet: Sheet, p
     assert stat.S_IMODE((tmp_path / "out.pdf").stat().st_mode) == 0o644
 
 
-@pytest.mark.parametrize("options", [("--style", "wxf"), ("--lang", "fr"), ("--game", "0"), ("--game", "x")])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--style", "wxf"),
+        ("--lang", "fr"),
+        ("--game", "0"),
+        ("--game", "x"),
+        ("--blank", "0"),
+        ("--heading", "weather=fine"),
+    ],
+)
 def test_wrong_options_are_wrong_usage(pgn: Path, options: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sheet", str(pgn), "-o", "x.pdf", *options]) == 2
     assert options[0] in capsys.readouterr().err
@@ -198,3 +208,33 @@ def test_it_runs_by_itself_without_a_display_in_the_systems_language(pgn: Path, 
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "象棋對局記錄表" in pypdf.PdfReader(out).pages[0].extract_text()
+
+
+def test_red_may_write_chinese_digits_in_the_abbreviated_record(sheet: Sheet, pgn: Path) -> None:
+    _, lines, _ = sheet(pgn, "--style", "abbreviated", "--red-chinese")
+    assert {"炮二五", "马87\u0332"} <= set(lines)
+
+
+def test_two_sheets_on_a_page_are_asked_for(sheet: Sheet, pgn: Path) -> None:
+    _, lines, _ = sheet(pgn, "--two-up")
+    assert lines.count("炮二平五") == 2
+
+
+def test_blank_sheets_have_the_headings_of_a_game_or_those_given(sheet: Sheet, pgn: Path) -> None:
+    code, lines, complaints = sheet(pgn, "--blank", "2", "--heading", "round=4", "--heading", "red=王五")
+    assert (code, complaints) == (0, "")
+    assert lines.count("春季赛") == lines.count("Round 4") == lines.count("王五") == lines.count("李四") == 2
+    assert "炮二平五" not in lines
+
+
+def test_blank_sheets_need_no_game(english: QApplication, tmp_path: Path) -> None:
+    out = tmp_path / "blank.pdf"
+    assert main(["sheet", "--blank", "-o", str(out), "--lang", "en"]) == 0
+    assert len(pypdf.PdfReader(out).pages) == 1
+
+
+def test_neither_a_game_nor_blank_sheets_is_wrong_usage(
+    english: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sheet", "-o", str(tmp_path / "x.pdf")]) == 2
+    assert "--blank" in capsys.readouterr().err
