@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 
 from app.dialogs.files import FileAsker, FileRequest
 from app.dialogs.start import Offer
@@ -165,11 +165,18 @@ class GameFiles(QObject):
 
     def _open_folder(self) -> Path:
         """Where games to open are most likely: those that were finished here, else the folder used last."""
-        finished = finished_folder(self.program.games)
-        return finished if finished.is_dir() else self._folder()
+        games = self.program.games
+        finished = finished_folder(games)
+        return finished if any(finished.glob(f"*{SUFFIX}")) else existing(*self._folders(), games)
 
     def _folder(self) -> Path:
-        return existing(self.program.settings.value.folder, Path.home() / "Documents")
+        """Where to write to: the folder used last, else the one for documents, whatever it is called here."""
+        return existing(*self._folders())
+
+    def _folders(self) -> tuple[Path | None, ...]:
+        kept = self.program.settings.value.folder
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(kept) if kept else None, Path(documents) if documents else None
 
     @Slot(str)
     def _remember(self, folder: str) -> None:

@@ -32,9 +32,6 @@ def fault_log(data: Path) -> Path:
     return data / "faults.log"
 
 
-def existing(folder: str, otherwise: Path) -> Path:
-    """A remembered folder if it is still there, else the nearest one that is."""
-    remembered = Path(folder)
-    if folder and remembered.is_dir():
-        return remembered
-    return otherwise if otherwise.is_dir() else Path.home()
+def existing(*folders: Path | None) -> Path:
+    """The first of these folders that is there, else the user's own."""
+    return next((folder for folder in folders if folder is not None and folder.is_dir()), Path.home())

@@ -55,7 +55,7 @@ QFrame#question QPushButton { padding: 5px 14px; }
 QFrame#question QPushButton:focus { padding: 4px 13px; }
 QToolButton { background: transparent; color: $link; border: 1px solid transparent; border-radius: 5px;
     padding: 3px 16px 3px 8px; }
-QToolButton#back { padding: 2px 8px; }
+QToolButton[role="link"] { padding: 2px 8px; }
 QToolButton:hover { background: $button_hover; }
 QToolButton:focus { border: 2px solid $focus; padding: 2px 15px 2px 7px; }
 QToolButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 4px; }

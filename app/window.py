@@ -14,6 +14,7 @@ from app.dialogs.help import HelpPage
 from app.dialogs.new_game import NewGamePage
 from app.dialogs.start import StartPage
 from app.files import GameFiles
+from app.folders import finished_folder
 from app.inputs import InputWatch
 from app.library import offers_of
 from app.menus import Menus
@@ -28,6 +29,7 @@ from app.play.review import ReviewController
 from app.play.strips import Question, QuestionStrip
 from app.program import Program, version
 from app.session import GameSession
+from app.shelf import Shelf
 from app.texts.files import journal_trouble, not_written, system_trouble
 from app.texts.headings import title_line
 from app.theme import Theme
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         self.inputs = InputWatch(program.clockwork.now_ns, self._takes_space, self)
         self.files = GameFiles(program, FileAsker(self), self)
         self.acts = PlayActs(self._playing, self)
+        self.shelf = Shelf(self)
         self._make_pages()
         self.menus = Menus(self.menuBar(), self._handlers(), self)
         self._connect()
@@ -93,6 +96,9 @@ class MainWindow(QMainWindow):
         self.start.new_game.connect(self._new_wanted)
         self.start.open_file.connect(self.files.ask_open)
         self.start.chosen.connect(self.files.act_on_offer)
+        self.start.finished.chosen.connect(self.files.look)
+        self.start.finished.more.connect(self.files.ask_open)
+        self.shelf.rows_changed.connect(self.start.show_finished)
         self.new_game.ordered.connect(self._ordered)
         self.new_game.cancelled.connect(self._leave_page)
         self.chooser.chosen.connect(self.files.choose)
@@ -139,6 +145,7 @@ class MainWindow(QMainWindow):
     def show_offers(self) -> None:
         """Look again which games were not finished."""
         self.start.show_offers(offers_of(self.program.games, self.program.played()))
+        self.shelf.look(finished_folder(self.program.games))
 
     @Slot()
     def _new_wanted(self) -> None:
@@ -226,6 +233,7 @@ class MainWindow(QMainWindow):
         page.set_theme(self.program.theme)
         page.card.style_chosen.connect(self.program.change_style)
         page.top.back.clicked.connect(self.step_back)
+        page.top.sheet.clicked.connect(self.files.save_sheet)
         self.stack.addWidget(page)
         return page
 

@@ -1175,6 +1175,21 @@
     </message>
 </context>
 <context>
+    <name>FinishedList</name>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>A click shows the game; its score sheet can be made there.</source>
+        <translation>A click shows the game; its score sheet can be made there.</translation>
+    </message>
+    <message>
+        <source>Older games…</source>
+        <translation>Older games…</translation>
+    </message>
+</context>
+<context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
@@ -2543,6 +2558,10 @@
     <message>
         <source>First page</source>
         <translation>First page</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Score sheet…</translation>
     </message>
 </context>
 <context>

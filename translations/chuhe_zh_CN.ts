@@ -1175,6 +1175,21 @@
     </message>
 </context>
 <context>
+    <name>FinishedList</name>
+    <message>
+        <source>Finished games</source>
+        <translation>已结束的对局</translation>
+    </message>
+    <message>
+        <source>A click shows the game; its score sheet can be made there.</source>
+        <translation>单击即可复盘，并可生成记录纸。</translation>
+    </message>
+    <message>
+        <source>Older games…</source>
+        <translation>更早的对局</translation>
+    </message>
+</context>
+<context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
@@ -2543,6 +2558,10 @@
     <message>
         <source>First page</source>
         <translation>首页</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>记录纸</translation>
     </message>
 </context>
 <context>

@@ -1175,6 +1175,21 @@
     </message>
 </context>
 <context>
+    <name>FinishedList</name>
+    <message>
+        <source>Finished games</source>
+        <translation>已結束的對局</translation>
+    </message>
+    <message>
+        <source>A click shows the game; its score sheet can be made there.</source>
+        <translation>按一下即可複盤，並可產生記錄紙。</translation>
+    </message>
+    <message>
+        <source>Older games…</source>
+        <translation>更早的對局</translation>
+    </message>
+</context>
+<context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
@@ -2543,6 +2558,10 @@
     <message>
         <source>First page</source>
         <translation>首頁</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>記錄紙</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.board.scene import BoardScene
 from app.board.widget import BoardWidget
+from app.dialogs.finished import FinishedList, FinishedRow
 from app.play.scenes import pieces_of
 from app.theme import Theme
 from engine.xiangqi import Board
@@ -108,7 +109,7 @@ class OfferCard(QFrame):
 
 
 class StartPage(QWidget):
-    """Unfinished games first, then the doors to a new game and to files.
+    """Unfinished games first, then those that are over, and the doors to a new game and to files.
 
     Signals:
         chosen(str, object): an act of ACTS with the Offer it is about.
@@ -130,6 +131,7 @@ class StartPage(QWidget):
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
         self.cards: list[OfferCard] = []
+        self.finished = FinishedList(self)
         self._board = BoardWidget(self)
         self._board.set_interactive(False)
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -154,6 +156,7 @@ class StartPage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(sheet)
+        self._scroll, self._sheet = scroll, sheet
         buttons = QHBoxLayout()
         buttons.addWidget(self.new)
         buttons.addWidget(self.open)
@@ -163,7 +166,8 @@ class StartPage(QWidget):
         column.addWidget(self._heading)
         column.addWidget(self._words)
         column.addLayout(buttons)
-        column.addWidget(scroll, 1)
+        column.addWidget(scroll)
+        column.addWidget(self.finished, 1)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(28, 24, 20, 18)
         outer.setSpacing(24)
@@ -183,7 +187,22 @@ class StartPage(QWidget):
         for card in self.cards:
             card.chosen.connect(self.chosen)
             self._list.addWidget(card)
+        self._share_out()
         self.retranslate()
+
+    @Slot(list, bool)
+    def show_finished(self, rows: Sequence[FinishedRow], there_are_more: bool) -> None:
+        """List these games that are over, the latest first."""
+        self.finished.show_rows(rows, there_are_more)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """The unfinished games take the room they need, up to half of it; all of it where nothing else wants it."""
+        alone = self.finished.isHidden()
+        policy = QSizePolicy.Policy.Expanding if alone else QSizePolicy.Policy.Maximum
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+        self._scroll.setMinimumHeight(min(150, self._sheet.sizeHint().height()) if self.cards and not alone else 0)
+        self._scroll.setVisible(alone or bool(self.cards))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -136,6 +136,7 @@ class ReviewController(QObject):
         terms.append(self.tr("only to look at"))
         event = event_line(headings.event, headings.round, headings.board_no)
         self.page.top.show_back(True)
+        self.page.top.show_sheet(True)
         self.page.top.show_texts(self.tr("Chuhe"), title_line(self.players, event), "　·　".join(terms))
         self.page.top.show_saved("", False)
 

@@ -61,7 +61,8 @@ class ElidedLabel(QLabel):
 class TopLine(QWidget):
     """Program and event at the left; time control, press mode and the state of the record at the right.
 
-    ``back`` leads to the first page. It stands in the program's place, where there is nothing to lose by a click.
+    ``back`` leads to the first page. It stands in the program's place, where there is nothing to lose by a click;
+    ``sheet`` asks for the score sheet of a game that is looked at.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,11 +71,12 @@ class TopLine(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._program = QLabel(self)
         self._program.setObjectName("programName")
-        self.back = QToolButton(self)
-        self.back.setObjectName("back")
+        self.back, self.sheet = QToolButton(self), QToolButton(self)
+        for button in (self.back, self.sheet):
+            button.setProperty("role", "link")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.hide()
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.back.hide()
         self._event = ElidedLabel(self)
         self._terms = ElidedLabel(self)
         self._saved = QLabel(self)
@@ -89,6 +91,7 @@ class TopLine(QWidget):
         row.addWidget(self._program)
         row.addWidget(self._event, 2)
         row.addWidget(self._terms, 3)
+        row.addWidget(self.sheet)
         row.addWidget(self._saved)
         row.addWidget(self._tick)
 
@@ -98,10 +101,15 @@ class TopLine(QWidget):
         self._terms.setText(terms)
 
         self.back.setText(self.tr("First page"))
+        self.sheet.setText(self.tr("Score sheet…"))
 
     def show_back(self, shown: bool) -> None:
         self.back.setVisible(shown)
         self._program.setHidden(shown)
+
+    def show_sheet(self, shown: bool) -> None:
+        """A button for the score sheet, where no question of the game offers it."""
+        self.sheet.setVisible(shown)
 
     def set_theme(self, theme: Theme) -> None:
         self.back.setIcon(step_icon(-1, False, theme.chrome.link))
