@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.crash import CrashLog
 from app.folders import data_folder, fault_log
-from app.icons import program_icon
 from app.program import Program
-from app.texts.files import settings_repaired
+from app.signals import Endings
 from app.window import MainWindow
+
+SIGNALLED = 128
+"""What shells add to the number of the signal that ended a program."""
 
 
 def run_gui(argv: Sequence[str]) -> int:
@@ -24,14 +26,13 @@ def run_gui(argv: Sequence[str]) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("Chuhe")
     app.setDesktopFileName("chuhe")
-    app.setWindowIcon(program_icon())
     data = data_folder()
     log = CrashLog(fault_log(data))
     log.install()
     program = Program(app, data, MainWindow)
+    endings = Endings(program)
+    endings.asked.connect(lambda number: _leave(program, number))
     window = program.open_window()
-    if program.settings.repaired:
-        window.tell(settings_repaired())
     if argv:
         window.files.open(Path(argv[0]))
     return app.exec()
@@ -44,3 +45,15 @@ def name_input_methods(environment: MutableMapping[str, str]) -> None:
     """
     if environment.get("QT_IM_MODULE", "").startswith("fcitx") and "QT_IM_MODULES" not in environment:
         environment.update({"QT_IM_MODULES": "fcitx;ibus", "IBUS_USE_PORTAL": "1"})
+
+
+def _leave(program: Program, number: int) -> None:
+    end_games(program)
+    QApplication.exit(SIGNALLED + number)
+
+
+def end_games(program: Program) -> None:
+    """Close the games of all windows without a question: each is kept, and stands as of now."""
+    for window in program.windows:
+        if window.playing is not None:
+            window.playing.session.close()
