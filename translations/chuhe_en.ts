@@ -283,8 +283,36 @@
         <translation>A library that the window needs is missing: {error}</translation>
     </message>
     <message>
+        <source>{file}: games {games}</source>
+        <translation>{file}: games {games}</translation>
+    </message>
+    <message>
+        <source>“{name}” names no format that can be written. Use --to.</source>
+        <translation>“{name}” names no format that can be written. Use --to.</translation>
+    </message>
+    <message>
+        <source>There is no such game in it.</source>
+        <translation>There is no such game in it.</translation>
+    </message>
+    <message>
         <source>A library that printing needs is missing: {error}</source>
         <translation>A library that printing needs is missing: {error}</translation>
+    </message>
+    <message>
+        <source>{file} was not written. {reason}</source>
+        <translation>{file} was not written. {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}: {fault}</source>
+        <translation>{file}, game {game}: {fault}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}: variations left out: {count}</source>
+        <translation>{file}, game {game}: variations left out: {count}</translation>
+    </message>
+    <message>
+        <source>Name a game, or ask for blank sheets by --blank.</source>
+        <translation>Name a game, or ask for blank sheets by --blank.</translation>
     </message>
 </context>
 <context>

@@ -283,8 +283,36 @@
         <translation>缺少窗口所需的程序库：{error}</translation>
     </message>
     <message>
+        <source>{file}: games {games}</source>
+        <translation>{file}：共 {games} 局</translation>
+    </message>
+    <message>
+        <source>“{name}” names no format that can be written. Use --to.</source>
+        <translation>从“{name}”看不出可以写出的格式，请用 --to 指定。</translation>
+    </message>
+    <message>
+        <source>There is no such game in it.</source>
+        <translation>其中没有这一局。</translation>
+    </message>
+    <message>
         <source>A library that printing needs is missing: {error}</source>
         <translation>缺少打印所需的程序库：{error}</translation>
+    </message>
+    <message>
+        <source>{file} was not written. {reason}</source>
+        <translation>{file} 未能写出。{reason}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}: {fault}</source>
+        <translation>{file}，第 {game} 局：{fault}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}: variations left out: {count}</source>
+        <translation>{file}，第 {game} 局：略去变化 {count} 处</translation>
+    </message>
+    <message>
+        <source>Name a game, or ask for blank sheets by --blank.</source>
+        <translation>请给出对局文件，或用 --blank 打印空白记录纸。</translation>
     </message>
 </context>
 <context>
@@ -1843,7 +1871,7 @@
     </message>
     <message>
         <source>A draw (Y)</source>
-        <translation>确认和棋 (Y)</translation>
+        <translation>确认和棋（Y）</translation>
     </message>
     <message>
         <source>Referee: the fouls call for a loss. {ending}</source>

@@ -283,8 +283,36 @@
         <translation>缺少視窗所需的程式庫：{error}</translation>
     </message>
     <message>
+        <source>{file}: games {games}</source>
+        <translation>{file}：共 {games} 局</translation>
+    </message>
+    <message>
+        <source>“{name}” names no format that can be written. Use --to.</source>
+        <translation>從「{name}」看不出可以寫出的格式，請用 --to 指定。</translation>
+    </message>
+    <message>
+        <source>There is no such game in it.</source>
+        <translation>其中沒有這一局。</translation>
+    </message>
+    <message>
         <source>A library that printing needs is missing: {error}</source>
         <translation>缺少列印所需的程式庫：{error}</translation>
+    </message>
+    <message>
+        <source>{file} was not written. {reason}</source>
+        <translation>{file} 未能寫出。{reason}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}: {fault}</source>
+        <translation>{file}，第 {game} 局：{fault}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}: variations left out: {count}</source>
+        <translation>{file}，第 {game} 局：略去變化 {count} 處</translation>
+    </message>
+    <message>
+        <source>Name a game, or ask for blank sheets by --blank.</source>
+        <translation>請給出對局檔案，或用 --blank 列印空白記錄紙。</translation>
     </message>
 </context>
 <context>
@@ -1182,7 +1210,7 @@
     </message>
     <message>
         <source>A click shows the game; its score sheet can be made there.</source>
-        <translation>按一下即可複盤，並可產生記錄紙。</translation>
+        <translation>按一下即可復盤，並可產生記錄紙。</translation>
     </message>
     <message>
         <source>Older games…</source>
@@ -1843,7 +1871,7 @@
     </message>
     <message>
         <source>A draw (Y)</source>
-        <translation>確認和棋 (Y)</translation>
+        <translation>確認和棋（Y）</translation>
     </message>
     <message>
         <source>Referee: the fouls call for a loss. {ending}</source>
