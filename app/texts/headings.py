@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import side_name
 from engine.base import Side
 from engine.clock.display import format_used
 from engine.game import Seat
+
+
+LONGEST = 120
+_UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]+")
+
+
+def one_line(text: str) -> str:
+    """A heading of a file as a window can show it: cut to a length that fits, on one line, in one direction."""
+    cut = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return _UNSHOWN.sub(" ", cut).strip()
 
 
 def round_text(value: str) -> str:
@@ -26,13 +38,15 @@ def board_text(value: str) -> str:
 
 def event_line(event: str, round_no: str, board_no: str) -> str:
     """Contest, round and board, as far as they are known."""
-    return "　".join(part for part in (event, round_text(round_no), board_text(board_no)) if part)
+    return title_line(one_line(event), one_line(round_text(round_no)), one_line(board_text(board_no)))
 
 
 def players_line(red: Seat, black: Seat) -> str:
     """Both players, for a list of games."""
     text = QCoreApplication.translate("Headings", "{red} – {black}", "the two players of a game")
-    return text.format(red=red.name or side_name(Side.RED), black=black.name or side_name(Side.BLACK))
+    return text.format(
+        red=one_line(red.name) or side_name(Side.RED), black=one_line(black.name) or side_name(Side.BLACK)
+    )
 
 
 def move_time(ms: int) -> str:
