@@ -11,7 +11,6 @@ from engine.base import Side
 from engine.clock.display import format_used
 from engine.game import Seat
 
-
 LONGEST = 120
 _UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]+")
 
