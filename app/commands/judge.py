@@ -12,7 +12,7 @@ from app.commands.errors import CommandError
 from app.commands.streams import Request
 from engine.base import Outcome, Side, Termination
 from engine.xiangqi import Board, IllegalMove, Move, XiangqiError, is_dead, natural_limit_reached, point_name
-from engine.xiangqi.repetition import EDITIONS, Chase, Conduct, History, MoveReport, RuleSet, Ruling
+from engine.xiangqi.repetition import Conduct, History, RuleSet, Ruling
 
 if TYPE_CHECKING:
     from app.commands import Subparsers
@@ -58,7 +58,7 @@ def _answer(rules: RuleSet, request: Request, *, tell: bool) -> Mapping[str, obj
         raise CommandError.of(error) from error
     judged = _judge(history, rules)
     if tell:
-        _tell(rules, judged)
+        _tell(history, rules, judged)
         return {}
     return _as_dict(history, rules, judged)
 
@@ -132,56 +132,12 @@ def _move_as_dict(history: History, rules: RuleSet, ply: int) -> dict[str, objec
     }
 
 
-def _tell(rules: RuleSet, judged: _Judged) -> None:
-    """Plain lines of codes, points and articles: the verdict, the loop, and what each of its moves does and why."""
-    streams.say(f"rules {rules.value}: {_verdict_text(judged)}")
-    ruling = judged.ruling
-    if ruling is None:
+def _tell(history: History, rules: RuleSet, judged: _Judged) -> None:
+    """Sentences in the language of the person; where Qt is missing, what a program would be told."""
+    try:
+        from app.commands import rulings
+    except ImportError:
+        streams.emit(_as_dict(history, rules, judged))
         return
-    cycle = ruling.cycle
-    streams.say(f"loop of {cycle.plies} plies from ply {cycle.from_ply}, played {cycle.count} times")
-    for side in Side:
-        streams.say(f"{side.value}: {ruling.conducts[side].value}")
-    for ply, report in enumerate(ruling.reports, ruling.first_ply):
-        streams.say(f"{ply}. {report.move} {'/'.join(report.classes)}{_reasons(report)}")
-
-
-def _verdict_text(judged: _Judged) -> str:
-    ruling, outcome = judged.ruling, judged.outcome
-    if ruling is not None and ruling.needs_referee:
-        open_plies = ", ".join(map(str, ruling.questions))
-        return f"needs the referee: a search ended at its bound, is one of plies {open_plies} a mate threat?"
-    if outcome is None:
-        return "no ruling"
-    parts = [f"{outcome.winner.value} by {outcome.termination.value} ({outcome.article})"]
-    if ruling is not None and ruling.verdict is not None:
-        parts += [f"{ruling.must_vary.value} must vary"] if ruling.must_vary else []
-        parts += [f"article {ruling.verdict.reason}"] if ruling.verdict.reason else []
-        parts += ["this edition's repetition rules are known in part"] if EDITIONS[ruling.rules].known_in_part else []
-    return "; ".join(parts)
-
-
-def _reasons(report: MoveReport) -> str:
-    parts = [f"mate {_line(report.mate)}"] if report.mate else []
-    parts += [f"check from {_points(report.checkers)}"] if report.checkers else []
-    parts += [_chase_text(chase) for chase in report.chases]
-    parts += [f"may chase {point_name(chase.prey)} for ever" for chase in report.waived]
-    parts += [f"no chase of {point_name(each.prey)}: {each.excuse.value}" for each in report.excused]
-    parts += [f"article {report.article}"] if report.article else []
-    parts += ["open: the search ended at its bound"] if report.open else []
-    return f": {'; '.join(parts)}" if parts else ""
-
-
-def _chase_text(chase: Chase) -> str:
-    roots = f", roots {_points(chase.roots)}" if chase.roots else ""
-    helpers = f", with {_points(chase.helpers)}" if chase.helpers else ""
-    prey = f"{point_name(chase.prey)} ({chase.rooting.value}{roots})"
-    return f"{chase.means.value} chase of {prey} by {_line(chase.line)}{helpers}"
-
-
-def _line(moves: tuple[Move, ...]) -> str:
-    return " ".join(move.uci for move in moves)
-
-
-def _points(points: tuple[int, ...]) -> str:
-    return " ".join(map(point_name, points))
+    for line in rulings.explained(history, judged.ruling, judged.outcome):
+        streams.say(line)

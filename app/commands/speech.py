@@ -101,6 +101,16 @@ def script() -> Script:
     return Script.TRADITIONAL if i18n.current() is i18n.Language.ZH_TW else Script.SIMPLIFIED
 
 
+def is_chinese() -> bool:
+    """Whether moves are best named in Chinese."""
+    speaker()
+    try:
+        from app import i18n
+    except ImportError:
+        return False
+    return i18n.current() is not i18n.Language.EN
+
+
 def outcome_text(outcome: Outcome) -> str:
     """Who won and how."""
     speaker()

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from app import i18n
 from app.cli import main
 
 CHASE = "3ak4/4a4/4b4/9/9/9/c3P4/4B2R1/4A4/4K1B2 b"
@@ -120,13 +122,40 @@ def test_unknown_rules_are_wrong_usage(feed: Callable[..., None]) -> None:
     assert main(["judge", "--rules", "home-made"]) == 2
 
 
-def test_a_person_is_told_why(feed: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_person_is_told_why(
+    feed: Callable[..., None], capsys: pytest.CaptureFixture[str], english: QApplication
+) -> None:
     feed({"id": 1, "fen": CHASE, "moves": CHASED * 3}, {"id": 2, "fen": CHASE, "moves": CHASED})
     assert main(["judge", "--explain"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("rules cxa-1999: red by refused_to_vary (4.1.7); black must vary; article 25.3")
-    assert "9. a3a2 chase: direct chase of h2 (unrooted) by a2h2" in lines
-    assert lines[-1] == "rules cxa-1999: no ruling"
+    assert lines[0].endswith("Black must vary within 2 rounds; if it does not, it loses (4.1.7).")
+    assert "Black: perpetual chase (forbidden moves)." in lines[1]
+    assert "9. a3a2  chase · black cannon at a2 chases red chariot at h2. It is unprotected." in lines
+    assert "known only in part" in lines[-2]
+    assert lines[-1] == "There is nothing to rule on: no loop was played three times."
+
+
+@pytest.mark.parametrize(
+    ("language", "verdict", "line"),
+    [
+        (i18n.Language.ZH_CN, "黑方应变着", "9. 炮1进1  捉 · 黑炮（1路）捉红车（二路）。"),
+        (i18n.Language.ZH_TW, "黑方應變著", "9. 炮１進１  捉 · 黑炮（1路）捉紅車（二路）。"),
+    ],
+)
+def test_a_person_is_told_in_the_own_language(
+    feed: Callable[..., None],
+    capsys: pytest.CaptureFixture[str],
+    english: QApplication,
+    language: i18n.Language,
+    verdict: str,
+    line: str,
+) -> None:
+    i18n.set_language(english, language)
+    feed({"id": 1, "fen": CHASE, "moves": CHASED * 3})
+    main(["judge", "--explain"])
+    told = capsys.readouterr().out
+    assert verdict in told
+    assert line in told
 
 
 def test_a_person_is_told_of_a_bad_line(feed: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:

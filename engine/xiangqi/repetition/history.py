@@ -9,7 +9,7 @@ from typing import Self
 from engine.base import Outcome, Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.moves import Move
-from engine.xiangqi.repetition.cycle import POINTS, Cycle, find_cycle, find_run
+from engine.xiangqi.repetition.cycle import LOOPS, POINTS, Cycle, find_cycle, find_run
 from engine.xiangqi.repetition.federation import federation_conducts, federation_verdict
 from engine.xiangqi.repetition.rulesets import EDITIONS, RuleSet
 from engine.xiangqi.repetition.verdict import Conduct, Verdict, chinese_verdict, conduct
@@ -21,13 +21,15 @@ from engine.xiangqi.threats.asian import classify_asian
 class Ruling:
     """A loop judged: what follows if nobody varies, and why.
 
-    ``reports`` are those of one round of the loop, which begins with ply ``first_ply`` (from 1). ``outcome`` is None
-    and ``needs_referee`` true where a search ended at its bound and the open plies (``questions``) decide the verdict.
+    ``reports`` are those of one round of the loop, which begins with ply ``first_ply`` (from 1), a move of ``mover``.
+    ``outcome`` is None and ``needs_referee`` true where a search ended at its bound and the open plies (``questions``)
+    decide the verdict.
     """
 
     rules: RuleSet
     cycle: Cycle
     first_ply: int
+    mover: Side
     reports: tuple[MoveReport, ...]
     conducts: dict[Side, Conduct]
     verdict: Verdict | None
@@ -94,9 +96,14 @@ class History:
         self._moves.pop()
         return self.board.pop()
 
-    def cycle(self) -> Cycle | None:
-        """The loop that the game is in and that may be ruled on, if any (2011 23.1-23.3). Cheap after every move."""
-        return find_cycle(self._keys, self._quiet)
+    def cycle(self, loops: int = LOOPS) -> Cycle | None:
+        """The loop that the game is in, if it was played so often; it may be ruled on from three times on (2011
+        23.1-23.3). Cheap after every move."""
+        return find_cycle(self._keys, self._quiet, loops)
+
+    def may_rule(self, rules: RuleSet) -> bool:
+        """Whether there may be something to rule on: a loop, or nine rounds to be looked at. Cheap after every move."""
+        return self.cycle() is not None or (EDITIONS[rules].nine_rounds and self._run() is not None)
 
     def rounds_credited(self, claimant: Side, cap: int | None = None) -> int:
         """The rounds without a capture that count for a claim of the natural limit (自然限着, S0 4.2.4).
@@ -171,13 +178,13 @@ def _ruled(rules: RuleSet, cycle: Cycle, first: int, reports: tuple[MoveReport, 
     by_side = _by_side(reports, mover)
     if not rules.is_chinese:
         conducts = federation_conducts(by_side, mover)
-        return Ruling(rules, cycle, first, reports, conducts, federation_verdict(by_side, mover))
+        return Ruling(rules, cycle, first, mover, reports, conducts, federation_verdict(by_side, mover))
     conducts = {side: conduct(by_side[side]) for side in Side}
     verdict = chinese_verdict(by_side, rules)
     questions = tuple(first + index for index, report in enumerate(reports) if report.open)
     if questions and _hangs_on(reports, mover, rules, verdict):
-        return Ruling(rules, cycle, first, reports, conducts, None, questions)
-    return Ruling(rules, cycle, first, reports, conducts, verdict)
+        return Ruling(rules, cycle, first, mover, reports, conducts, None, questions)
+    return Ruling(rules, cycle, first, mover, reports, conducts, verdict)
 
 
 def _by_side(reports: tuple[MoveReport, ...], mover: Side) -> dict[Side, tuple[MoveReport, ...]]:

@@ -25,6 +25,13 @@ def test_a_loop_is_seen_when_it_is_due_and_not_before() -> None:
     assert history.ruling(RuleSet.CXA_1999) is None
 
 
+def test_a_loop_is_told_before_it_can_be_ruled_on() -> None:
+    history = History.of(Board(), SHUFFLE * 2)
+    assert history.cycle(2) == Cycle(1, 4, 2)
+    assert not history.may_rule(RuleSet.CXA_1999)
+    assert History.of(Board(), SHUFFLE * 3).may_rule(RuleSet.CXA_1999)
+
+
 def test_a_history_does_not_touch_the_board_it_was_given() -> None:
     board = Board()
     History.of(board, SHUFFLE)
@@ -40,7 +47,7 @@ def test_the_side_that_chases_must_vary() -> None:
     ruling = History.of(Board.from_fen(CHASE), CHASED * 3).ruling(RuleSet.CXA_1999)
     assert ruling is not None
     assert ruling.must_vary is Side.BLACK
-    assert ruling.first_ply == 9
+    assert (ruling.first_ply, ruling.mover) == (9, Side.BLACK)
     assert [report.gravest for report in ruling.reports[::2]] == [MoveClass.CHASE] * 2
 
 

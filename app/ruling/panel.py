@@ -1,0 +1,238 @@
+"""The panel of a ruling: the counts, the verdict with its grounds, the moves of the loop, the referee's decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.dialogs.form import line
+from app.play.strips import announce
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that the panel says. ``moves`` are the lines of the loop, ``reasons`` a sentence for each of them.
+
+    ``confirm`` names what the referee would follow, "" where nothing can be followed; ``others`` are the keys and the
+    names of what he could decide instead, none where nobody may decide here.
+    """
+
+    counts: str
+    verdict: str
+    grounds: str = ""
+    moves: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    note: str = ""
+    confirm: str = ""
+    others: tuple[tuple[str, str], ...] = ()
+
+
+class RulingPanel(QFrame):
+    """Stands in the record's place while the board steps through the loop.
+
+    Signals:
+        stepped(int): a move of the loop was chosen, from 0.
+        confirmed(): the referee follows the ruling (维持).
+        overruled(str, str): he decides otherwise (改判): the key of the decision and his reason.
+        closed(): the panel is to be put away.
+        hidden(): it was.
+    """
+
+    stepped = Signal(int)
+    confirmed = Signal()
+    overruled = Signal(str, str)
+    closed = Signal()
+    hidden = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._shown = Shown("", "")
+        self.heading = self._label("heading")
+        self.back, self.on, self.close_button = (QPushButton(self) for _ in range(3))
+        self.counts, self.verdict, self.grounds = self._label("muted"), self._label("heading"), self._label("")
+        self.list = QListWidget(self)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
+        self.reason_why, self.note = self._label(""), self._label("muted")
+        self.confirm, self.overrule = QPushButton(self), QPushButton(self)
+        self.confirm.setProperty("role", "primary")
+        self.choice = QComboBox(self)
+        self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.reason: QLineEdit = line(200)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", role or None)
+        return label
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        for button in (self.back, self.on, self.close_button):
+            head.addWidget(button)
+        sheet = QWidget()
+        sheet.setObjectName("sheet")
+        inner = QVBoxLayout(sheet)
+        inner.setContentsMargins(0, 0, 4, 0)
+        inner.setSpacing(6)
+        for widget in (self.verdict, self.grounds, self.list, self.reason_why, self.counts, self.note):
+            inner.addWidget(widget)
+        inner.addStretch()
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(sheet)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(16, 8, 12, 8)
+        box.setSpacing(6)
+        box.addLayout(head)
+        box.addWidget(scroll, 1)
+        box.addWidget(self._decision())
+
+    def _decision(self) -> QWidget:
+        self.desk = QWidget(self)
+        rows = QVBoxLayout(self.desk)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addWidget(self.confirm)
+        other = QHBoxLayout()
+        other.addWidget(self.choice, 3)
+        other.addWidget(self.reason, 3)
+        other.addWidget(self.overrule)
+        rows.addLayout(other)
+        return self.desk
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self._step_back)
+        self.on.clicked.connect(self._step_on)
+        self.close_button.clicked.connect(self.closed)
+        self.list.currentRowChanged.connect(self._row_changed)
+        self.confirm.clicked.connect(self.confirmed)
+        self.overrule.clicked.connect(self._overrule)
+        self.reason.textChanged.connect(self._enable)
+        self.choice.currentIndexChanged.connect(self._enable)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.closed)
+
+    @property
+    def row(self) -> int:
+        """The move of the loop that is looked at, from 0; -1 for none."""
+        return self.list.currentRow()
+
+    def show_all(self, shown: Shown) -> None:
+        """Say something else; the move looked at stays where there is still one."""
+        if shown == self._shown:
+            return
+        before, self._shown = self._shown, shown
+        self.counts.setText(shown.counts)
+        for label, text in ((self.verdict, shown.verdict), (self.grounds, shown.grounds), (self.note, shown.note)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        if shown.moves != before.moves:
+            self._fill(shown.moves)
+        self._show_decision(before)
+        self._show_reason()
+        self._enable()
+        if shown.verdict != before.verdict:
+            announce(self.verdict, shown.verdict)
+
+    def _fill(self, moves: Sequence[str]) -> None:
+        row = min(self.row, len(moves) - 1)
+        blocked = self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems(list(moves))
+        self.list.setCurrentRow(row if row >= 0 else len(moves) - 1)
+        self.list.blockSignals(blocked)
+        self.list.setVisible(bool(moves))
+        rows = min(len(moves), 8)
+        height = sum(self.list.sizeHintForRow(at) for at in range(rows)) + 2 * self.list.frameWidth()
+        self.list.setFixedHeight(max(height, 1))
+
+    def _show_decision(self, before: Shown) -> None:
+        shown = self._shown
+        self.desk.setVisible(bool(shown.others))
+        self.confirm.setVisible(bool(shown.confirm))
+        self.confirm.setText(shown.confirm)
+        if shown.others != before.others:
+            kept = self.choice.currentData()
+            self.choice.clear()
+            for key, text in shown.others:
+                self.choice.addItem(text, key)
+            self.choice.setCurrentIndex(self.choice.findData(kept))
+
+    def _show_reason(self) -> None:
+        reasons = self._shown.reasons
+        text = reasons[self.row] if 0 <= self.row < len(reasons) else ""
+        self.reason_why.setText(text)
+        self.reason_why.setVisible(bool(text))
+
+    @Slot()
+    def _enable(self) -> None:
+        moves = len(self._shown.moves)
+        self.back.setEnabled(moves > 0 and self.row > 0)
+        self.on.setEnabled(0 <= self.row < moves - 1)
+        self.overrule.setEnabled(self.choice.currentIndex() >= 0 and bool(self.reason.text().strip()))
+
+    @Slot(int)
+    def _row_changed(self, row: int) -> None:
+        self._show_reason()
+        self._enable()
+        announce(self.reason_why, self.reason_why.text())
+        self.stepped.emit(row)
+
+    @Slot()
+    def _step_back(self) -> None:
+        self.list.setCurrentRow(self.row - 1)
+
+    @Slot()
+    def _step_on(self) -> None:
+        self.list.setCurrentRow(self.row + 1)
+
+    @Slot()
+    def _overrule(self) -> None:
+        self.overruled.emit(self.choice.currentData(), self.reason.text().strip())
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("Repetition"))
+        self.back.setText(self.tr("Back", "to the previous move"))
+        self.on.setText(self.tr("On", "to the next move"))
+        self.close_button.setText(self.tr("Close"))
+        self.overrule.setText(self.tr("Overrule"))
+        self.choice.setPlaceholderText(self.tr("Decide otherwise…"))
+        self.choice.setAccessibleName(self.tr("Decide otherwise…"))
+        self.reason.setPlaceholderText(self.tr("Reason"))
+        self.list.setAccessibleName(self.tr("Moves of the loop"))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,72 @@
+"""What the panel of a ruling says around it: the counts, the choices of the referee, and what goes into the record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.texts.endings import ending_text, in_a_row, side_name
+from app.texts.rulings import edition_name, verdict_text
+from engine.base import Outcome, Side
+from engine.game import Game, NaturalCount, Regulations
+from engine.xiangqi.repetition import Cycle, Ruling
+
+
+def counts_text(game: Game, loop: Cycle | None) -> str:
+    """The rounds without a capture, for each side where they count otherwise for a claim, and the loop going on."""
+    parts = [_natural(*(game.natural_count(side) for side in Side))]
+    if loop is not None:
+        text = QCoreApplication.translate("RulingDesk", "A loop of {plies} moves has been played {count} times.")
+        parts.append(text.format(plies=loop.plies, count=loop.count))
+    return in_a_row("", *parts)
+
+
+def _natural(red: NaturalCount | None, black: NaturalCount | None) -> str:
+    if red is None or black is None:
+        return ""
+    text = QCoreApplication.translate("RulingDesk", "Rounds without a capture: {red} of {limit}.")
+    if red.counted != black.counted:
+        text = QCoreApplication.translate(
+            "RulingDesk", "Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims."
+        )
+    return text.format(limit=red.wanted // 2, red=red.counted // 2, black=black.counted // 2)
+
+
+def vary_text(side: Side, rounds: int) -> str:
+    """A choice: this side must vary."""
+    text = QCoreApplication.translate("RulingDesk", "{side} must vary within {n} rounds")
+    return text.format(side=side_name(side), n=rounds)
+
+
+def cited_ending(outcome: Outcome, regulations: Regulations) -> str:
+    """A choice: the game is over."""
+    return ending_text(regulations.cited(outcome))
+
+
+def play_on_text() -> str:
+    """A choice: the claim is not upheld."""
+    return QCoreApplication.translate("RulingDesk", "The claim is not upheld, the game goes on")
+
+
+def confirmed_reason(ruling: Ruling, rounds: int) -> str:
+    """What stands in the record where the referee follows the ruling (维持)."""
+    text = QCoreApplication.translate("RulingDesk", "{edition}: {verdict} Confirmed by the referee.")
+    return text.format(edition=edition_name(ruling.rules), verdict=_stop(verdict_text(ruling, rounds)))
+
+
+def overruled_reason(ruling: Ruling, rounds: int, reason: str) -> str:
+    """What stands in the record where he does not (改判)."""
+    text = QCoreApplication.translate("RulingDesk", "{edition}: {verdict} Overruled by the referee: {reason}")
+    return text.format(edition=edition_name(ruling.rules), verdict=_stop(verdict_text(ruling, rounds)), reason=reason)
+
+
+def _stop(text: str) -> str:
+    """A sentence with its full stop."""
+    stop = QCoreApplication.translate("RulingDesk", ".", "the full stop")
+    return text if text.endswith((stop, "?", "？")) else text + stop
+
+
+def friendly_text() -> str:
+    """What two players without a referee do with a verdict."""
+    return QCoreApplication.translate(
+        "RulingDesk", "There is no referee: the players follow the verdict themselves, by varying or by agreeing."
+    )
