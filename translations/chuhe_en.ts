@@ -1507,6 +1507,139 @@
     </message>
 </context>
 <context>
+    <name>MoveReasons</name>
+    <message>
+        <source>check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>mate threat</source>
+        <translation>mate threat</translation>
+    </message>
+    <message>
+        <source>chase</source>
+        <translation>chase</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>idle</translation>
+    </message>
+    <message>
+        <source>exchange offer</source>
+        <translation>exchange offer</translation>
+    </message>
+    <message>
+        <source>sacrifice offer</source>
+        <translation>sacrifice offer</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>block</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>shadow</translation>
+    </message>
+    <message>
+        <source>{cls} ({others})</source>
+        <comment>class of a move and what else it is</comment>
+        <translation>{cls} ({others})</translation>
+    </message>
+    <message>
+        <source>{piece} at {point}</source>
+        <comment>{numeral}: its file, as its side counts</comment>
+        <translation>{piece} at {point}</translation>
+    </message>
+    <message>
+        <source>Check by {pieces}.</source>
+        <translation>Check by {pieces}.</translation>
+    </message>
+    <message>
+        <source>It threatens to mate by checks from the next move on: {line}.</source>
+        <translation>It threatens to mate by checks from the next move on: {line}.</translation>
+    </message>
+    <message>
+        <source>The search ended at its bound: whether it is a mate threat or a chase is open.</source>
+        <translation>The search ended at its bound: whether it is a mate threat or a chase is open.</translation>
+    </message>
+    <message>
+        <source>{hunter} attacks {prey}; general and pawn may chase for ever (26.1).</source>
+        <translation>{hunter} attacks {prey}; general and pawn may chase for ever (26.1).</translation>
+    </message>
+    <message>
+        <source>It is neither check nor mate threat nor chase.</source>
+        <translation>It is neither check nor mate threat nor chase.</translation>
+    </message>
+    <message>
+        <source>It is a joint chase with {helpers} (24.17).</source>
+        <translation>It is a joint chase with {helpers} (24.17).</translation>
+    </message>
+    <message>
+        <source>{hunter} chases {prey}.</source>
+        <translation>{hunter} chases {prey}.</translation>
+    </message>
+    <message>
+        <source>It opens the way for {hunter}, which chases {prey}.</source>
+        <translation>It opens the way for {hunter}, which chases {prey}.</translation>
+    </message>
+    <message>
+        <source>From now on {hunter} wins {prey} by capturing it.</source>
+        <translation>From now on {hunter} wins {prey} by capturing it.</translation>
+    </message>
+    <message>
+        <source>By checks from the next move on, {prey} is won: {line} (24.3).</source>
+        <translation>By checks from the next move on, {prey} is won: {line} (24.3).</translation>
+    </message>
+    <message>
+        <source>It is unprotected.</source>
+        <comment>the piece chased</comment>
+        <translation>It is unprotected.</translation>
+    </message>
+    <message>
+        <source>It is protected by {roots}.</source>
+        <comment>the piece chased</comment>
+        <translation>It is protected by {roots}.</translation>
+    </message>
+    <message>
+        <source>It is under-protected: {roots} is not enough (24.15).</source>
+        <comment>the piece chased</comment>
+        <translation>It is under-protected: {roots} is not enough (24.15).</translation>
+    </message>
+    <message>
+        <source>Its protection is false: {roots} can&apos;t retake (24.16).</source>
+        <comment>the piece chased</comment>
+        <translation>Its protection is false: {roots} can&apos;t retake (24.16).</translation>
+    </message>
+    <message>
+        <source>{hunter} attacked {prey} before already: no new chase.</source>
+        <translation>{hunter} attacked {prey} before already: no new chase.</translation>
+    </message>
+    <message>
+        <source>{hunter} offers {prey} an exchange (26.9).</source>
+        <translation>{hunter} offers {prey} an exchange (26.9).</translation>
+    </message>
+    <message>
+        <source>{hunter} follows {prey}, which is protected.</source>
+        <translation>{hunter} follows {prey}, which is protected.</translation>
+    </message>
+    <message>
+        <source>If {hunter} took {prey}, it would be mated at once: no chase (24.3).</source>
+        <translation>If {hunter} took {prey}, it would be mated at once: no chase (24.3).</translation>
+    </message>
+    <message>
+        <source>If {hunter} took {prey}, it would lose more than it wins: no chase (26.5).</source>
+        <translation>If {hunter} took {prey}, it would lose more than it wins: no chase (26.5).</translation>
+    </message>
+    <message>
+        <source>The general answers a check: whatever that attacks counts as idle (26.1.2).</source>
+        <translation>The general answers a check: whatever that attacks counts as idle (26.1.2).</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s only attacking piece takes a point that holds the draw: advisors and elephants it attacks thereby are no prey (26.2).</source>
+        <translation>The defender&apos;s only attacking piece takes a point that holds the draw: advisors and elephants it attacks thereby are no prey (26.2).</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -2236,6 +2369,50 @@
     </message>
 </context>
 <context>
+    <name>RulingDesk</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>A loop of {plies} moves has been played {count} times.</source>
+        <translation>A loop of {plies} moves has been played {count} times.</translation>
+    </message>
+    <message>
+        <source>Rounds without a capture: {red} of {limit}.</source>
+        <translation>Rounds without a capture: {red} of {limit}.</translation>
+    </message>
+    <message>
+        <source>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</source>
+        <translation>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds</source>
+        <translation>{side} must vary within {n} rounds</translation>
+    </message>
+    <message>
+        <source>The claim is not upheld, the game goes on</source>
+        <translation>The claim is not upheld, the game goes on</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict} Confirmed by the referee.</source>
+        <translation>{edition}: {verdict} Confirmed by the referee.</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict} Overruled by the referee: {reason}</source>
+        <translation>{edition}: {verdict} Overruled by the referee: {reason}</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the full stop</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>There is no referee: the players follow the verdict themselves, by varying or by agreeing.</source>
+        <translation>There is no referee: the players follow the verdict themselves, by varying or by agreeing.</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
@@ -2260,6 +2437,190 @@
     <message>
         <source>Reason</source>
         <translation>Reason</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPanel</name>
+    <message>
+        <source>Repetition</source>
+        <translation>Repetition</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the previous move</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>to the next move</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Overrule</translation>
+    </message>
+    <message>
+        <source>Decide otherwise…</source>
+        <translation>Decide otherwise…</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Moves of the loop</source>
+        <translation>Moves of the loop</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>repetition rules of 1999</source>
+        <translation>repetition rules of 1999</translation>
+    </message>
+    <message>
+        <source>repetition rules of 2011</source>
+        <translation>repetition rules of 2011</translation>
+    </message>
+    <message>
+        <source>repetition rules of 2020</source>
+        <translation>repetition rules of 2020</translation>
+    </message>
+    <message>
+        <source>older repetition rules</source>
+        <translation>older repetition rules</translation>
+    </message>
+    <message>
+        <source>rules of the Asian federation</source>
+        <translation>rules of the Asian federation</translation>
+    </message>
+    <message>
+        <source>rules of the World federation, 2018</source>
+        <translation>rules of the World federation, 2018</translation>
+    </message>
+    <message>
+        <source>The {edition} are known only in part. What they leave open is classed as the book of 2011 and its figures do.</source>
+        <translation>The {edition} are known only in part. What they leave open is classed as the book of 2011 and its figures do.</translation>
+    </message>
+    <message>
+        <source>There is nothing to rule on: no loop was played three times.</source>
+        <translation>There is nothing to rule on: no loop was played three times.</translation>
+    </message>
+    <message>
+        <source>Loop of {plies} moves from move {first} on, played {count} times.</source>
+        <translation>Loop of {plies} moves from move {first} on, played {count} times.</translation>
+    </message>
+    <message>
+        <source>{plies} moves without a capture from move {first} on (23.4).</source>
+        <translation>{plies} moves without a capture from move {first} on (23.4).</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds; if it does not, it loses ({article}).</source>
+        <translation>{side} must vary within {n} rounds; if it does not, it loses ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} checks perpetually and loses</source>
+        <translation>{side} checks perpetually and loses</translation>
+    </message>
+    <message>
+        <source>{side} chases perpetually and loses</source>
+        <translation>{side} chases perpetually and loses</translation>
+    </message>
+    <message>
+        <source>{text} ({article})</source>
+        <comment>a sentence and its article</comment>
+        <translation>{text} ({article})</translation>
+    </message>
+    <message>
+        <source>Needs the referee: is move {moves} a mate threat or a chase? The search ended at its bound.</source>
+        <translation>Needs the referee: is move {moves} a mate threat or a chase? The search ended at its bound.</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a sentence</comment>
+        <translation>{clause}.</translation>
+    </message>
+    <message>
+        <source>{clause} (article {article} of the book of 2011).</source>
+        <translation>{clause} (article {article} of the book of 2011).</translation>
+    </message>
+    <message>
+        <source>{clause} (rule {article}).</source>
+        <translation>{clause} (rule {article}).</translation>
+    </message>
+    <message>
+        <source>{side}: {pattern} ({conduct}).</source>
+        <translation>{side}: {pattern} ({conduct}).</translation>
+    </message>
+    <message>
+        <source>allowed moves</source>
+        <translation>allowed moves</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>perpetual check</translation>
+    </message>
+    <message>
+        <source>forbidden moves</source>
+        <translation>forbidden moves</translation>
+    </message>
+    <message>
+        <source>{n} {cls}</source>
+        <comment>so many moves of a class; {numeral}: the same</comment>
+        <translation>{n} {cls}</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <comment>classes of moves: 一将一杀</comment>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>perpetual mate threats</source>
+        <translation>perpetual mate threats</translation>
+    </message>
+    <message>
+        <source>perpetual chase</source>
+        <translation>perpetual chase</translation>
+    </message>
+    <message>
+        <source>idle moves</source>
+        <translation>idle moves</translation>
+    </message>
+    <message>
+        <source>In no case may one side alone check perpetually</source>
+        <translation>In no case may one side alone check perpetually</translation>
+    </message>
+    <message>
+        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
+        <translation>One side makes forbidden moves, the other allowed ones: the former varies</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
+        <translation>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves: a draw if neither varies</source>
+        <translation>Both make forbidden moves: a draw if neither varies</translation>
+    </message>
+    <message>
+        <source>Two pieces that chase two are no perpetual chase</source>
+        <translation>Two pieces that chase two are no perpetual chase</translation>
+    </message>
+    <message>
+        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
+        <translation>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</translation>
+    </message>
+    <message>
+        <source>Both make allowed moves: a draw if neither varies</source>
+        <translation>Both make allowed moves: a draw if neither varies</translation>
+    </message>
+    <message>
+        <source>Attacks are answered by attacks: a draw if neither varies</source>
+        <translation>Attacks are answered by attacks: a draw if neither varies</translation>
     </message>
 </context>
 <context>

@@ -1507,6 +1507,139 @@
     </message>
 </context>
 <context>
+    <name>MoveReasons</name>
+    <message>
+        <source>check</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>mate threat</source>
+        <translation>杀</translation>
+    </message>
+    <message>
+        <source>chase</source>
+        <translation>捉</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>闲</translation>
+    </message>
+    <message>
+        <source>exchange offer</source>
+        <translation>兑</translation>
+    </message>
+    <message>
+        <source>sacrifice offer</source>
+        <translation>献</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>拦</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>跟</translation>
+    </message>
+    <message>
+        <source>{cls} ({others})</source>
+        <comment>class of a move and what else it is</comment>
+        <translation>{cls}（{others}）</translation>
+    </message>
+    <message>
+        <source>{piece} at {point}</source>
+        <comment>{numeral}: its file, as its side counts</comment>
+        <translation>{piece}（{numeral}路）</translation>
+    </message>
+    <message>
+        <source>Check by {pieces}.</source>
+        <translation>{pieces}将军。</translation>
+    </message>
+    <message>
+        <source>It threatens to mate by checks from the next move on: {line}.</source>
+        <translation>企图下一着起连续将军，将死对方：{line}。</translation>
+    </message>
+    <message>
+        <source>The search ended at its bound: whether it is a mate threat or a chase is open.</source>
+        <translation>推算已到限度，是否为杀或捉未能断定。</translation>
+    </message>
+    <message>
+        <source>{hunter} attacks {prey}; general and pawn may chase for ever (26.1).</source>
+        <translation>{hunter}捉{prey}；帅（将）、兵（卒）本身允许长捉（26.1）。</translation>
+    </message>
+    <message>
+        <source>It is neither check nor mate threat nor chase.</source>
+        <translation>不属于将、杀、捉。</translation>
+    </message>
+    <message>
+        <source>It is a joint chase with {helpers} (24.17).</source>
+        <translation>与{helpers}联合捉子（24.17）。</translation>
+    </message>
+    <message>
+        <source>{hunter} chases {prey}.</source>
+        <translation>{hunter}捉{prey}。</translation>
+    </message>
+    <message>
+        <source>It opens the way for {hunter}, which chases {prey}.</source>
+        <translation>闪开后，{hunter}捉{prey}。</translation>
+    </message>
+    <message>
+        <source>From now on {hunter} wins {prey} by capturing it.</source>
+        <translation>走子后，{hunter}吃{prey}可得子，即捉。</translation>
+    </message>
+    <message>
+        <source>By checks from the next move on, {prey} is won: {line} (24.3).</source>
+        <translation>从下一着开始连续将军，可得{prey}：{line}（24.3）。</translation>
+    </message>
+    <message>
+        <source>It is unprotected.</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子无根。</translation>
+    </message>
+    <message>
+        <source>It is protected by {roots}.</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子有根，根为{roots}。</translation>
+    </message>
+    <message>
+        <source>It is under-protected: {roots} is not enough (24.15).</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子少根，仅有{roots}为根（24.15）。</translation>
+    </message>
+    <message>
+        <source>Its protection is false: {roots} can&apos;t retake (24.16).</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子为假根，{roots}不能离线反吃（24.16）。</translation>
+    </message>
+    <message>
+        <source>{hunter} attacked {prey} before already: no new chase.</source>
+        <translation>{hunter}原已捉着{prey}，未产生新的捉。</translation>
+    </message>
+    <message>
+        <source>{hunter} offers {prey} an exchange (26.9).</source>
+        <translation>{hunter}向{prey}邀兑（26.9）。</translation>
+    </message>
+    <message>
+        <source>{hunter} follows {prey}, which is protected.</source>
+        <translation>{hunter}跟{prey}，后者有根。</translation>
+    </message>
+    <message>
+        <source>If {hunter} took {prey}, it would be mated at once: no chase (24.3).</source>
+        <translation>{hunter}若吃{prey}，己方立即被将死，不为捉（24.3）。</translation>
+    </message>
+    <message>
+        <source>If {hunter} took {prey}, it would lose more than it wins: no chase (26.5).</source>
+        <translation>{hunter}若吃{prey}，得不偿失，不为捉（26.5）。</translation>
+    </message>
+    <message>
+        <source>The general answers a check: whatever that attacks counts as idle (26.1.2).</source>
+        <translation>走动帅（将）应将，由此产生的捉、杀按闲处理（26.1.2）。</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s only attacking piece takes a point that holds the draw: advisors and elephants it attacks thereby are no prey (26.2).</source>
+        <translation>守和方只有一个进攻子，占据守和要点，附带产生的捉士象按闲处理（26.2）。</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -2236,6 +2369,50 @@
     </message>
 </context>
 <context>
+    <name>RulingDesk</name>
+    <message>
+        <source>Confirm</source>
+        <translation>维持</translation>
+    </message>
+    <message>
+        <source>A loop of {plies} moves has been played {count} times.</source>
+        <translation>现有循环：{plies}着一循环，已走{count}遍。</translation>
+    </message>
+    <message>
+        <source>Rounds without a capture: {red} of {limit}.</source>
+        <translation>连续未吃子：{red}回合（自然限着{limit}回合）。</translation>
+    </message>
+    <message>
+        <source>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</source>
+        <translation>连续未吃子（自然限着{limit}回合）：红方提出计{red}回合，黑方提出计{black}回合。</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds</source>
+        <translation>{side}应变着，限{n}个回合内</translation>
+    </message>
+    <message>
+        <source>The claim is not upheld, the game goes on</source>
+        <translation>审核不属实，继续对局</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict} Confirmed by the referee.</source>
+        <translation>{edition}：{verdict}裁判员维持。</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict} Overruled by the referee: {reason}</source>
+        <translation>{edition}：{verdict}裁判员改判，理由：{reason}</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the full stop</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>There is no referee: the players follow the verdict themselves, by varying or by agreeing.</source>
+        <translation>本局无裁判员，请双方棋手自行依此变着或同意作和。</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
@@ -2260,6 +2437,190 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPanel</name>
+    <message>
+        <source>Repetition</source>
+        <translation>循环反复</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the previous move</comment>
+        <translation>上一着</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>to the next move</comment>
+        <translation>下一着</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>改判</translation>
+    </message>
+    <message>
+        <source>Decide otherwise…</source>
+        <translation>改判为…</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves of the loop</source>
+        <translation>循环中的着法</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>repetition rules of 1999</source>
+        <translation>1999年棋例</translation>
+    </message>
+    <message>
+        <source>repetition rules of 2011</source>
+        <translation>2011年棋例</translation>
+    </message>
+    <message>
+        <source>repetition rules of 2020</source>
+        <translation>2020年棋例</translation>
+    </message>
+    <message>
+        <source>older repetition rules</source>
+        <translation>旧棋例</translation>
+    </message>
+    <message>
+        <source>rules of the Asian federation</source>
+        <translation>亚洲棋规</translation>
+    </message>
+    <message>
+        <source>rules of the World federation, 2018</source>
+        <translation>世界棋规（2018年）</translation>
+    </message>
+    <message>
+        <source>The {edition} are known only in part. What they leave open is classed as the book of 2011 and its figures do.</source>
+        <translation>{edition}的原文仅知一部分；其未详之处，着法性质依2011年棋例及其图例判定。</translation>
+    </message>
+    <message>
+        <source>There is nothing to rule on: no loop was played three times.</source>
+        <translation>双方着法循环反复未达三次，无需裁定。</translation>
+    </message>
+    <message>
+        <source>Loop of {plies} moves from move {first} on, played {count} times.</source>
+        <translation>{plies}着一循环，自第{first}着起，已走{count}遍。</translation>
+    </message>
+    <message>
+        <source>{plies} moves without a capture from move {first} on (23.4).</source>
+        <translation>自第{first}着起连续{plies}着未吃子（23.4）。</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds; if it does not, it loses ({article}).</source>
+        <translation>{side}应变着；{n}个回合内不变，判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} checks perpetually and loses</source>
+        <translation>{side}单方面长将，判负</translation>
+    </message>
+    <message>
+        <source>{side} chases perpetually and loses</source>
+        <translation>{side}长捉，判负</translation>
+    </message>
+    <message>
+        <source>{text} ({article})</source>
+        <comment>a sentence and its article</comment>
+        <translation>{text}（{article}）</translation>
+    </message>
+    <message>
+        <source>Needs the referee: is move {moves} a mate threat or a chase? The search ended at its bound.</source>
+        <translation>须由裁判员裁定：第{moves}着是否为杀或捉？推算已到限度，未能断定。</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a sentence</comment>
+        <translation>{clause}。</translation>
+    </message>
+    <message>
+        <source>{clause} (article {article} of the book of 2011).</source>
+        <translation>{clause}（2011年棋例{article}）。</translation>
+    </message>
+    <message>
+        <source>{clause} (rule {article}).</source>
+        <translation>{clause}（第{article}条）。</translation>
+    </message>
+    <message>
+        <source>{side}: {pattern} ({conduct}).</source>
+        <translation>{side}：{pattern}（{conduct}）。</translation>
+    </message>
+    <message>
+        <source>allowed moves</source>
+        <translation>允许着法</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>长将</translation>
+    </message>
+    <message>
+        <source>forbidden moves</source>
+        <translation>禁止着法</translation>
+    </message>
+    <message>
+        <source>{n} {cls}</source>
+        <comment>so many moves of a class; {numeral}: the same</comment>
+        <translation>{numeral}{cls}</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <comment>classes of moves: 一将一杀</comment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>perpetual mate threats</source>
+        <translation>长杀</translation>
+    </message>
+    <message>
+        <source>perpetual chase</source>
+        <translation>长捉</translation>
+    </message>
+    <message>
+        <source>idle moves</source>
+        <translation>闲着</translation>
+    </message>
+    <message>
+        <source>In no case may one side alone check perpetually</source>
+        <translation>在任何情况下，均不允许单方面长将</translation>
+    </message>
+    <message>
+        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
+        <translation>一方为禁止着法，另一方为允许着法，由前者变着</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
+        <translation>双方均为禁止着法；{side}单方长杀、长捉车、长捉无根子或与将相间，须变着</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves: a draw if neither varies</source>
+        <translation>双方均为禁止着法，双方不变作和</translation>
+    </message>
+    <message>
+        <source>Two pieces that chase two are no perpetual chase</source>
+        <translation>两子分别捉两子，不算长捉</translation>
+    </message>
+    <message>
+        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
+        <translation>长将重于长捉，长捉重于其他着法；重者判负，相同作和</translation>
+    </message>
+    <message>
+        <source>Both make allowed moves: a draw if neither varies</source>
+        <translation>双方均为允许着法，双方不变作和</translation>
+    </message>
+    <message>
+        <source>Attacks are answered by attacks: a draw if neither varies</source>
+        <translation>以打还打，双方不变作和</translation>
     </message>
 </context>
 <context>

@@ -1507,6 +1507,139 @@
     </message>
 </context>
 <context>
+    <name>MoveReasons</name>
+    <message>
+        <source>check</source>
+        <translation>將</translation>
+    </message>
+    <message>
+        <source>mate threat</source>
+        <translation>殺</translation>
+    </message>
+    <message>
+        <source>chase</source>
+        <translation>捉</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>閒</translation>
+    </message>
+    <message>
+        <source>exchange offer</source>
+        <translation>兌</translation>
+    </message>
+    <message>
+        <source>sacrifice offer</source>
+        <translation>獻</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>攔</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>跟</translation>
+    </message>
+    <message>
+        <source>{cls} ({others})</source>
+        <comment>class of a move and what else it is</comment>
+        <translation>{cls}（{others}）</translation>
+    </message>
+    <message>
+        <source>{piece} at {point}</source>
+        <comment>{numeral}: its file, as its side counts</comment>
+        <translation>{piece}（{numeral}路）</translation>
+    </message>
+    <message>
+        <source>Check by {pieces}.</source>
+        <translation>{pieces}將軍。</translation>
+    </message>
+    <message>
+        <source>It threatens to mate by checks from the next move on: {line}.</source>
+        <translation>企圖下一著起連續將軍，將死對方：{line}。</translation>
+    </message>
+    <message>
+        <source>The search ended at its bound: whether it is a mate threat or a chase is open.</source>
+        <translation>推算已到限度，是否為殺或捉未能斷定。</translation>
+    </message>
+    <message>
+        <source>{hunter} attacks {prey}; general and pawn may chase for ever (26.1).</source>
+        <translation>{hunter}捉{prey}；帥（將）、兵（卒）本身允許長捉（26.1）。</translation>
+    </message>
+    <message>
+        <source>It is neither check nor mate threat nor chase.</source>
+        <translation>不屬於將、殺、捉。</translation>
+    </message>
+    <message>
+        <source>It is a joint chase with {helpers} (24.17).</source>
+        <translation>與{helpers}聯合捉子（24.17）。</translation>
+    </message>
+    <message>
+        <source>{hunter} chases {prey}.</source>
+        <translation>{hunter}捉{prey}。</translation>
+    </message>
+    <message>
+        <source>It opens the way for {hunter}, which chases {prey}.</source>
+        <translation>閃開後，{hunter}捉{prey}。</translation>
+    </message>
+    <message>
+        <source>From now on {hunter} wins {prey} by capturing it.</source>
+        <translation>走子後，{hunter}吃{prey}可得子，即捉。</translation>
+    </message>
+    <message>
+        <source>By checks from the next move on, {prey} is won: {line} (24.3).</source>
+        <translation>從下一著開始連續將軍，可得{prey}：{line}（24.3）。</translation>
+    </message>
+    <message>
+        <source>It is unprotected.</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子無根。</translation>
+    </message>
+    <message>
+        <source>It is protected by {roots}.</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子有根，根為{roots}。</translation>
+    </message>
+    <message>
+        <source>It is under-protected: {roots} is not enough (24.15).</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子少根，僅有{roots}為根（24.15）。</translation>
+    </message>
+    <message>
+        <source>Its protection is false: {roots} can&apos;t retake (24.16).</source>
+        <comment>the piece chased</comment>
+        <translation>被捉之子為假根，{roots}不能離線反吃（24.16）。</translation>
+    </message>
+    <message>
+        <source>{hunter} attacked {prey} before already: no new chase.</source>
+        <translation>{hunter}原已捉著{prey}，未產生新的捉。</translation>
+    </message>
+    <message>
+        <source>{hunter} offers {prey} an exchange (26.9).</source>
+        <translation>{hunter}向{prey}邀兌（26.9）。</translation>
+    </message>
+    <message>
+        <source>{hunter} follows {prey}, which is protected.</source>
+        <translation>{hunter}跟{prey}，後者有根。</translation>
+    </message>
+    <message>
+        <source>If {hunter} took {prey}, it would be mated at once: no chase (24.3).</source>
+        <translation>{hunter}若吃{prey}，己方立即被將死，不為捉（24.3）。</translation>
+    </message>
+    <message>
+        <source>If {hunter} took {prey}, it would lose more than it wins: no chase (26.5).</source>
+        <translation>{hunter}若吃{prey}，得不償失，不為捉（26.5）。</translation>
+    </message>
+    <message>
+        <source>The general answers a check: whatever that attacks counts as idle (26.1.2).</source>
+        <translation>走動帥（將）應將，由此產生的捉、殺按閒處理（26.1.2）。</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s only attacking piece takes a point that holds the draw: advisors and elephants it attacks thereby are no prey (26.2).</source>
+        <translation>守和方只有一個進攻子，佔據守和要點，附帶產生的捉士象按閒處理（26.2）。</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -2236,6 +2369,50 @@
     </message>
 </context>
 <context>
+    <name>RulingDesk</name>
+    <message>
+        <source>Confirm</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>A loop of {plies} moves has been played {count} times.</source>
+        <translation>現有循環：{plies}著一循環，已走{count}遍。</translation>
+    </message>
+    <message>
+        <source>Rounds without a capture: {red} of {limit}.</source>
+        <translation>連續未吃子：{red}回合（自然限著{limit}回合）。</translation>
+    </message>
+    <message>
+        <source>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</source>
+        <translation>連續未吃子（自然限著{limit}回合）：紅方提出計{red}回合，黑方提出計{black}回合。</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds</source>
+        <translation>{side}應變著，限{n}個回合內</translation>
+    </message>
+    <message>
+        <source>The claim is not upheld, the game goes on</source>
+        <translation>審核不屬實，繼續對局</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict} Confirmed by the referee.</source>
+        <translation>{edition}：{verdict}裁判員維持。</translation>
+    </message>
+    <message>
+        <source>{edition}: {verdict} Overruled by the referee: {reason}</source>
+        <translation>{edition}：{verdict}裁判員改判，理由：{reason}</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>the full stop</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>There is no referee: the players follow the verdict themselves, by varying or by agreeing.</source>
+        <translation>本局無裁判員，請雙方棋手自行依此變著或同意作和。</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
@@ -2260,6 +2437,190 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPanel</name>
+    <message>
+        <source>Repetition</source>
+        <translation>循環反覆</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the previous move</comment>
+        <translation>上一著</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>to the next move</comment>
+        <translation>下一著</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>改判</translation>
+    </message>
+    <message>
+        <source>Decide otherwise…</source>
+        <translation>改判為…</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves of the loop</source>
+        <translation>循環中的著法</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>repetition rules of 1999</source>
+        <translation>1999年棋例</translation>
+    </message>
+    <message>
+        <source>repetition rules of 2011</source>
+        <translation>2011年棋例</translation>
+    </message>
+    <message>
+        <source>repetition rules of 2020</source>
+        <translation>2020年棋例</translation>
+    </message>
+    <message>
+        <source>older repetition rules</source>
+        <translation>舊棋例</translation>
+    </message>
+    <message>
+        <source>rules of the Asian federation</source>
+        <translation>亞洲棋規</translation>
+    </message>
+    <message>
+        <source>rules of the World federation, 2018</source>
+        <translation>世界棋規（2018年）</translation>
+    </message>
+    <message>
+        <source>The {edition} are known only in part. What they leave open is classed as the book of 2011 and its figures do.</source>
+        <translation>{edition}的原文僅知一部分；其未詳之處，著法性質依2011年棋例及其圖例判定。</translation>
+    </message>
+    <message>
+        <source>There is nothing to rule on: no loop was played three times.</source>
+        <translation>雙方著法循環反覆未達三次，無需裁定。</translation>
+    </message>
+    <message>
+        <source>Loop of {plies} moves from move {first} on, played {count} times.</source>
+        <translation>{plies}著一循環，自第{first}著起，已走{count}遍。</translation>
+    </message>
+    <message>
+        <source>{plies} moves without a capture from move {first} on (23.4).</source>
+        <translation>自第{first}著起連續{plies}著未吃子（23.4）。</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds; if it does not, it loses ({article}).</source>
+        <translation>{side}應變著；{n}個回合內不變，判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} checks perpetually and loses</source>
+        <translation>{side}單方面長將，判負</translation>
+    </message>
+    <message>
+        <source>{side} chases perpetually and loses</source>
+        <translation>{side}長捉，判負</translation>
+    </message>
+    <message>
+        <source>{text} ({article})</source>
+        <comment>a sentence and its article</comment>
+        <translation>{text}（{article}）</translation>
+    </message>
+    <message>
+        <source>Needs the referee: is move {moves} a mate threat or a chase? The search ended at its bound.</source>
+        <translation>須由裁判員裁定：第{moves}著是否為殺或捉？推算已到限度，未能斷定。</translation>
+    </message>
+    <message>
+        <source>{clause}.</source>
+        <comment>a sentence</comment>
+        <translation>{clause}。</translation>
+    </message>
+    <message>
+        <source>{clause} (article {article} of the book of 2011).</source>
+        <translation>{clause}（2011年棋例{article}）。</translation>
+    </message>
+    <message>
+        <source>{clause} (rule {article}).</source>
+        <translation>{clause}（第{article}條）。</translation>
+    </message>
+    <message>
+        <source>{side}: {pattern} ({conduct}).</source>
+        <translation>{side}：{pattern}（{conduct}）。</translation>
+    </message>
+    <message>
+        <source>allowed moves</source>
+        <translation>允許著法</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>長將</translation>
+    </message>
+    <message>
+        <source>forbidden moves</source>
+        <translation>禁止著法</translation>
+    </message>
+    <message>
+        <source>{n} {cls}</source>
+        <comment>so many moves of a class; {numeral}: the same</comment>
+        <translation>{numeral}{cls}</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <comment>classes of moves: 一将一杀</comment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>perpetual mate threats</source>
+        <translation>長殺</translation>
+    </message>
+    <message>
+        <source>perpetual chase</source>
+        <translation>長捉</translation>
+    </message>
+    <message>
+        <source>idle moves</source>
+        <translation>閒著</translation>
+    </message>
+    <message>
+        <source>In no case may one side alone check perpetually</source>
+        <translation>在任何情況下，均不允許單方面長將</translation>
+    </message>
+    <message>
+        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
+        <translation>一方為禁止著法，另一方為允許著法，由前者變著</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
+        <translation>雙方均為禁止著法；{side}單方長殺、長捉車、長捉無根子或與將相間，須變著</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves: a draw if neither varies</source>
+        <translation>雙方均為禁止著法，雙方不變作和</translation>
+    </message>
+    <message>
+        <source>Two pieces that chase two are no perpetual chase</source>
+        <translation>兩子分別捉兩子，不算長捉</translation>
+    </message>
+    <message>
+        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
+        <translation>長將重於長捉，長捉重於其他著法；重者判負，相同作和</translation>
+    </message>
+    <message>
+        <source>Both make allowed moves: a draw if neither varies</source>
+        <translation>雙方均為允許著法，雙方不變作和</translation>
+    </message>
+    <message>
+        <source>Attacks are answered by attacks: a draw if neither varies</source>
+        <translation>以打還打，雙方不變作和</translation>
     </message>
 </context>
 <context>
