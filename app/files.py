@@ -143,7 +143,7 @@ class GameFiles(QObject):
         if subject is None:
             return
         record = self._record(subject)
-        sheet = sheet_of(record, view.notation, view.script)
+        sheet = sheet_of(record, view.notation, view.script, red_chinese_digits=view.chinese_digits)
         request = FileRequest(self.tr("Score sheet"), "PDF (*.pdf)", self._folder(), file_name(record), "pdf")
         self.saver.save_bytes(request, lambda: to_pdf(make_sheet(sheet, view.language)))
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
+from PySide6.QtCore import QStandardPaths
+
+NAME = "chuhe"
 
 
 def data_folder() -> Path:
     """The folder of everything the program keeps; it need not exist yet."""
     chosen = os.environ.get("CHUHE_DATA")
-    return Path(chosen) if chosen else user_data_path("chuhe", appauthor=False)
+    return Path(chosen) if chosen else _users(QStandardPaths.StandardLocation.GenericDataLocation)
+
+
+def cache_folder() -> Path:
+    """The folder of what can be made anew at any time; it need not exist yet."""
+    chosen = os.environ.get("CHUHE_DATA")
+    return Path(chosen, "cache") if chosen else _users(QStandardPaths.StandardLocation.GenericCacheLocation)
 
 
 def games_folder(data: Path) -> Path:
@@ -35,3 +43,7 @@ def fault_log(data: Path) -> Path:
 def existing(*folders: Path | None) -> Path:
     """The first of these folders that is there, else the user's own."""
     return next((folder for folder in folders if folder is not None and folder.is_dir()), Path.home())
+
+
+def _users(kind: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(kind), NAME)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from app.settings import Settings, words_of
+from app.texts.options import CHOICES, SWITCHES, option_title, word_text
 
 SHORTCUTS: Mapping[str, str] = {
     "new": "Ctrl+N",
@@ -24,28 +27,48 @@ SHORTCUTS: Mapping[str, str] = {
     "foul": "F9",
     "ruling": "Ctrl+F9",
     "flip": "Ctrl+F",
+    "settings": "Ctrl+,",
     "help": "F1",
 }
+KEYS: Mapping[str, Qt.Key] = {
+    "press": Qt.Key.Key_Space,
+    "first": Qt.Key.Key_Home,
+    "previous": Qt.Key.Key_Left,
+    "next": Qt.Key.Key_Right,
+    "last": Qt.Key.Key_End,
+}
+"""Keys that a page of the window takes itself, since they mean other things in other places; menus only tell them."""
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": ("new", "open", "", "save_as", "export", "sheet", "", "close", "quit"),
-    "play": ("draw", "resign", "resign_red", "resign_black", "", "takeback", "call"),
+    "play": ("press", "", "draw", "resign", "resign_red", "resign_black", "", "takeback", "call"),
     "referee": ("pause", "foul", "ruling"),
-    "view": ("flip", "", "style", "language"),
+    "view": (
+        *("first", "previous", "next", "last", ""),
+        *("flip", "far_turned", "", "theme", "chrome", "faces", "numbers", ""),
+        *("handling", "hints", "animation", "", "record_style", "chinese_digits", "language", ""),
+        *("settings", "reset_layout"),
+    ),
     "help": ("help", "about"),
 }
-STYLES = ("full", "abbreviated", "wxf")
-LANGUAGES = ("zh_CN", "zh_TW", "en")
 
 
 class Menus(QObject):
-    """Makes the menus on a menu bar; ``actions`` are by name, submenus "style" and "language" hold choices."""
+    """Makes the menus on a menu bar; ``actions`` are by name, ``choices`` the submenus of the View menu.
+
+    Signals:
+        chosen(str, object): a setting by its name, and the value it was given in the View menu.
+    """
+
+    chosen = Signal(str, object)
 
     def __init__(self, bar: QMenuBar, handlers: Mapping[str, Callable[[], object]], window: QWidget) -> None:
         super().__init__(window)
         self.actions = {name: self._action(name, handler, window) for name, handler in handlers.items()}
         self.menus = {name: QMenu(bar) for name in MENUS}
-        self.style = Choices(STYLES, window)
-        self.language = Choices(LANGUAGES, window)
+        self.choices = {name: Choices(name, window) for name in CHOICES}
+        for choices in self.choices.values():
+            choices.group.triggered.connect(self._choice_made)
+        self.actions |= {name: self._switch(name, window) for name in SWITCHES}
         self.actions["flip"].setCheckable(True)
         for name, entries in MENUS.items():
             menu = self.menus[name]
@@ -54,7 +77,7 @@ class Menus(QObject):
                 self._add(menu, entry)
         self.desk = QMenu(window)
         for name in MENUS["referee"]:
-            self.desk.addAction(self.actions[name])
+            self._add(self.desk, name)
         self.retranslate()
 
     def _action(self, name: str, handler: Callable[[], object], window: QWidget) -> QAction:
@@ -66,13 +89,36 @@ class Menus(QObject):
         action.triggered.connect(handler)
         return action
 
+    def _switch(self, name: str, window: QWidget) -> QAction:
+        action = QAction(window)
+        action.setObjectName(name)
+        action.setCheckable(True)
+        action.triggered.connect(self._switched)
+        return action
+
+    @Slot(QAction)
+    def _choice_made(self, action: QAction) -> None:
+        self.chosen.emit(action.objectName(), action.data())
+
+    @Slot(bool)
+    def _switched(self, on: bool) -> None:
+        action = self.sender()
+        if action is not None:
+            self.chosen.emit(action.objectName(), on)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Check what is chosen now."""
+        self.actions["flip"].setChecked(settings.flipped)
+        for name in SWITCHES:
+            self.actions[name].setChecked(getattr(settings, name))
+        for name, choices in self.choices.items():
+            choices.check(getattr(settings, name))
+
     def _add(self, menu: QMenu, entry: str) -> None:
         if not entry:
             menu.addSeparator()
-        elif entry == "style":
-            menu.addMenu(self.style.menu)
-        elif entry == "language":
-            menu.addMenu(self.language.menu)
+        elif entry in self.choices:
+            menu.addMenu(self.choices[entry].menu)
         else:
             menu.addAction(self.actions[entry])
 
@@ -86,18 +132,12 @@ class Menus(QObject):
         }
         for name, menu in self.menus.items():
             menu.setTitle(titles[name])
-        for name, text in (self._file_texts() | self._play_texts()).items():
-            self.actions[name].setText(text)
-        self.style.menu.setTitle(self.tr("Record"))
-        self.language.menu.setTitle(self.tr("Language"))
-        self.style.name(
-            {
-                "full": self.tr("Full record"),
-                "abbreviated": self.tr("Abbreviated record"),
-                "wxf": self.tr("WXF letters"),
-            }
-        )
-        self.language.name({language: _own_name(language) for language in LANGUAGES})
+        for name, text in (self._file_texts() | self._play_texts() | self._step_texts()).items():
+            self.actions[name].setText(with_key(text, KEYS.get(name)))
+        for name in SWITCHES:
+            self.actions[name].setText(option_title(name))
+        for choices in self.choices.values():
+            choices.retranslate()
 
     def name_close(self, closes_window: bool) -> None:
         """Say what Ctrl+W does on the page that is shown."""
@@ -113,12 +153,15 @@ class Menus(QObject):
             "sheet": self.tr("Score sheet as P&DF…"),
             "quit": self.tr("&Quit"),
             "flip": self.tr("&Turn the board round"),
+            "settings": self.tr("&Settings…"),
+            "reset_layout": self.tr("Reset the &layout"),
             "help": self.tr("&Keys and short help"),
             "about": self.tr("&About Chuhe"),
         }
 
     def _play_texts(self) -> dict[str, str]:
         return {
+            "press": self.tr("&Press the clock"),
             "draw": self.tr("Offer a &draw"),
             "resign": self.tr("&Resign…"),
             "resign_red": self.tr("Red resigns…"),
@@ -130,29 +173,40 @@ class Menus(QObject):
             "ruling": self.tr("&Rule a result…"),
         }
 
+    def _step_texts(self) -> dict[str, str]:
+        return {
+            "first": self.tr("First position"),
+            "previous": self.tr("One move back"),
+            "next": self.tr("One move on"),
+            "last": self.tr("Last position"),
+        }
+
 
 class Choices(QObject):
-    """A submenu in which one of several entries is chosen."""
+    """A submenu in which one of a setting's words is chosen."""
 
-    def __init__(self, keys: tuple[str, ...], window: QWidget) -> None:
+    def __init__(self, name: str, window: QWidget) -> None:
         super().__init__(window)
+        self._name = name
         self.menu = QMenu(window)
         self.group = QActionGroup(window)
-        for key in keys:
+        for word in words_of(name):
             action = self.group.addAction("")
+            action.setObjectName(name)
             action.setCheckable(True)
-            action.setData(key)
+            action.setData(word)
             self.menu.addAction(action)
 
-    def name(self, texts: Mapping[str, str]) -> None:
+    def retranslate(self) -> None:
+        self.menu.setTitle(option_title(self._name))
         for action in self.group.actions():
-            action.setText(texts[action.data()])
+            action.setText(word_text(self._name, action.data()))
 
     def check(self, key: str) -> None:
         for action in self.group.actions():
             action.setChecked(action.data() == key)
 
 
-def _own_name(language: str) -> str:
-    """A language by its own name, in whatever language the rest is."""
-    return "English" if language == "en" else QLocale(language).nativeLanguageName()
+def with_key(text: str, key: Qt.Key | None) -> str:
+    """An entry's text with a key that the menu itself does not take."""
+    return text if key is None else f"{text}\t{QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)}"

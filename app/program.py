@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication
@@ -16,13 +15,13 @@ from app import fonts, i18n
 from app.assets import AssetMissing
 from app.folders import games_folder, settings_file
 from app.looks import dress
-from app.profiles import Profile, load_profiles
 from app.settings import SettingsStore
-from app.theme import Theme, system_is_dark, theme_for
+from app.theme import Theme, ThemeName, system_is_dark, theme_for
 from app.timing import Clockwork
 from app.view import View
 
 if TYPE_CHECKING:
+    from app.profiles import Profile
     from app.window import MainWindow
 
 
@@ -50,12 +49,18 @@ class Program(QObject):
         self.games = games_folder(data)
         self.settings = SettingsStore(settings_file(data))
         self.clockwork = clockwork or Clockwork.of_this_machine()
-        self.profiles: tuple[Profile, ...] = load_profiles()
-        self.theme: Theme = theme_for(dark=system_is_dark())
+        self.theme = self._wanted_theme()
         self.windows: list[MainWindow] = []
         self.set_language(self.settings.value.language)
         dress(app, self.theme)
         app.styleHints().colorSchemeChanged.connect(self.follow_system)
+
+    @cached_property
+    def profiles(self) -> tuple[Profile, ...]:
+        """The regulations that a game can be played under."""
+        from app.profiles import load_profiles
+
+        return load_profiles()
 
     @property
     def language(self) -> str:
@@ -65,8 +70,7 @@ class Program(QObject):
     @property
     def view(self) -> View:
         """How games are looked at."""
-        value = self.settings.value
-        return View(value.record_style, value.flipped, self.language)
+        return View.of(self.settings.value, self.language)
 
     def now_ms(self) -> int:
         return self.clockwork.now_ns() // 1_000_000
@@ -81,6 +85,10 @@ class Program(QObject):
     def played(self) -> set[Path]:
         """The files of the games that its windows show now."""
         return {window.playing.session.journal.path for window in self.windows if window.playing is not None}
+
+    def has_games(self) -> bool:
+        """Whether there is any game that was not finished, by a look at the names alone."""
+        return any(self.games.glob("*.chuhe"))
 
     def forget(self, window: MainWindow) -> None:
         """A window was closed."""
@@ -100,37 +108,49 @@ class Program(QObject):
             with suppress(AssetMissing):
                 fonts.apply(self._app, chosen)
 
+    def change(self, **changes: Any) -> None:
+        """Set settings by their names and put them into effect in all windows."""
+        before = self.settings.value
+        self.settings.change(**changes)
+        if self.settings.value.language != before.language:
+            self.set_language(self.settings.value.language)
+        self.follow_system()
+        self.view_changed.emit(self.view)
+
     def change_language(self, language: str) -> None:
         """Speak another language from now on, also at the next start."""
-        self.settings.change(language=language)
-        self.set_language(language)
-        self.view_changed.emit(self.view)
+        self.change(language=language)
 
     @Slot(str)
     def change_style(self, style: str) -> None:
         """Write records in another style from now on."""
-        self.settings.change(record_style=style)
-        self.view_changed.emit(self.view)
+        self.change(record_style=style)
 
     @Slot()
     def flip(self) -> None:
         """Turn the board round from now on."""
-        self.settings.change(flipped=not self.settings.value.flipped)
-        self.view_changed.emit(self.view)
+        self.change(flipped=not self.settings.value.flipped)
 
     @Slot()
     def follow_system(self) -> None:
-        """Take up the system's light or dark scheme."""
-        theme = theme_for(self.theme.name, dark=system_is_dark())
+        """Take up the colours that the settings ask for, and the system's light or dark scheme where they say so."""
+        theme = self._wanted_theme()
         if theme != self.theme:
             self.theme = theme
             dress(self._app, theme)
             self.theme_changed.emit(theme)
 
+    def _wanted_theme(self) -> Theme:
+        value = self.settings.value
+        dark = system_is_dark() if value.chrome == "system" else value.chrome == "dark"
+        return theme_for(ThemeName(value.theme), dark=dark)
+
 
 def version() -> str:
     """The version of the program, "" in a checkout that was never installed."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
-        return installed_version("chuhe")
+        return version("chuhe")
     except PackageNotFoundError:
         return ""

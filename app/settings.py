@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from app.regular import read_regular
-from engine.clock import Scheme
 
 VERSION = 1
-
+BOARD_SHARE = 560
 Check = Callable[[Any], bool]
 
 
@@ -24,6 +22,12 @@ def _text(longest: int) -> Check:
 
 def _one_of(*words: str) -> Check:
     return lambda value: isinstance(value, str) and value in words
+
+
+def _is_scheme(value: Any) -> bool:
+    from engine.clock import Scheme
+
+    return value == "" or _one_of(*Scheme)(value)
 
 
 def _whole(least: int, most: int) -> Check:
@@ -36,6 +40,15 @@ def _is_bool(value: Any) -> bool:
 
 def _setting(default: Any, check: Check) -> Any:
     return field(default=default, metadata={"check": check})
+
+
+def _choice(*words: str) -> Any:
+    """One of several words, by default the first."""
+    return field(default=words[0], metadata={"check": _one_of(*words), "words": words})
+
+
+def _switch(default: bool) -> Any:
+    return _setting(default, _is_bool)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +68,41 @@ class NewGameValues:
     black_unit: str = _setting("", _text(80))
     referee: str = _setting("", _text(80))
     profile: str = _setting("", _text(80))
-    scheme: str = _setting("", _one_of("", *Scheme))
+    scheme: str = _setting("", _is_scheme)
     minutes: int = _setting(20, _whole(1, 600))
-    press: str = _setting("auto", _one_of("auto", "manual"))
+    press: str = _choice("auto", "manual")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every setting with its default and its range. ``language`` "" follows the system; ``geometry`` is base64."""
+    """Every setting with its default and its range. ``language`` "" follows the system; ``geometry`` is base64.
 
-    language: str = _setting("", _one_of("", "zh_CN", "zh_TW", "en"))
-    record_style: str = _setting("full", _one_of("full", "abbreviated", "wxf"))
-    flipped: bool = _setting(False, _is_bool)
+    ``far_turned`` turns pieces and clock face of the side across the table; ``hints`` marks where a piece in hand may
+    go; ``chinese_digits`` is for Red in the abbreviated record; ``board_share`` is the board's part of the window's
+    width, in thousandths.
+    """
+
+    language: str = _choice("", "zh_CN", "zh_TW", "en")
+    theme: str = _choice("wood", "plain", "dark")
+    chrome: str = _choice("system", "light", "dark")
+    faces: str = _choice("traditional", "simplified", "letters")
+    numbers: bool = _switch(True)
+    flipped: bool = _switch(False)
+    far_turned: bool = _switch(False)
+    handling: str = _choice("both", "click", "drag")
+    hints: bool = _switch(True)
+    animation: bool = _switch(True)
+    record_style: str = _choice("full", "abbreviated", "wxf")
+    chinese_digits: bool = _switch(False)
     geometry: str = _setting("", _text(4_000))
+    board_share: int = _setting(BOARD_SHARE, _whole(300, 800))
     folder: str = _setting("", _text(4_000))
     new_game: NewGameValues = field(default_factory=NewGameValues)
+
+
+def words_of(name: str) -> tuple[str, ...]:
+    """The words a setting can be, the default first; none for one that is no choice among words. Raises KeyError."""
+    return {f.name: tuple(f.metadata.get("words", ())) for f in fields(Settings)}[name]
 
 
 def normalised(data: object) -> tuple[Settings, bool]:
@@ -148,7 +181,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     Raises OSError, and then the old file is as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name[:80]}.{secrets.token_hex(4)}")
+    temporary = path.with_name(f".{path.name[:80]}.{os.urandom(4).hex()}")
     try:
         with temporary.open("xb") as file:
             file.write(data)

@@ -6,18 +6,27 @@ import os
 
 from PySide6.QtGui import QPaintEvent
 
-from app.board.view import BoardView
-from app.main import run_gui
+from app.board.still import StillBoard
+from app.cli import main
 
 
 def start_until_painted() -> int:
-    """Open the window, say a line when the board is painted, and be gone."""
-    paint = BoardView.paintEvent
+    """Open the window, say a line when the board is painted, and be gone.
 
-    def painted(board: BoardView, event: QPaintEvent) -> None:
+    A run that had to paint the board from its parts stays until the picture of it is kept, as for a person.
+    """
+    paint = StillBoard.paintEvent
+
+    def painted(board: StillBoard, event: QPaintEvent) -> None:
         paint(board, event)
         os.write(1, b"painted\n")
-        os._exit(0)
+        if board.is_kept:
+            os._exit(0)
+        board.kept.connect(_leave)
 
-    setattr(BoardView, "paintEvent", painted)  # noqa: B010 (mypy allows no other way to replace a method)
-    return run_gui([])
+    setattr(StillBoard, "paintEvent", painted)  # noqa: B010 (mypy allows no other way to replace a method)
+    return main([])
+
+
+def _leave() -> None:
+    os._exit(0)

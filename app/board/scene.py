@@ -88,6 +88,13 @@ class BoardScene:
         return self.turn_far and is_red(letter) == self.flipped
 
 
+def standing(rows: str) -> tuple[tuple[int, str], ...]:
+    """The pieces of a diagram as FEN writes it: rows from black's side down, a digit for so many empty points."""
+    filled = (row.translate({ord(str(many)): " " * many for many in range(1, FILES + 1)}) for row in rows.split("/"))
+    signs = ((RANKS - 1 - down, file, sign) for down, row in enumerate(filled) for file, sign in enumerate(row))
+    return tuple(sorted((rank * FILES + file, sign) for rank, file, sign in signs if sign != " "))
+
+
 def is_red(letter: str) -> bool:
     """FEN's capitals are red."""
     return letter.isupper()

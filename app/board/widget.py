@@ -52,6 +52,7 @@ class BoardWidget(BoardView):
         self._hand = Hand()
         self._destinations: Mapping[int, frozenset[int]] = {}
         self._interactive = True
+        self._hints = True
         self._told: int | None = None
         self._carried: tuple[float, float] | None = None
         self._drop: Drop | None = None
@@ -102,6 +103,12 @@ class BoardWidget(BoardView):
         self._let_go()
         self._hand.handling = handling
 
+    def set_hints(self, hints: bool) -> None:
+        """Whether the points are marked, shown by the pointer and told, on which the piece in hand may be put."""
+        shown = self.shown_scene()
+        self._hints = hints
+        self._refresh(shown)
+
     def set_pick_keys(self, keys: Iterable[Qt.Key]) -> None:
         """The keys that take up and put down at the cursor; Return and Enter unless told otherwise."""
         self._pick_keys = frozenset(keys)
@@ -116,10 +123,14 @@ class BoardWidget(BoardView):
         if self._cursor_shown:
             scene = replace(scene, cursor=self._cursor)
         if self._interactive:
-            scene = replace(scene, selected=self._hand.origin, targets=self._hand.targets)
+            scene = replace(scene, selected=self._hand.origin, targets=self._marked)
         if self._carried is not None and self._hand.origin is not None:
             scene = carried(scene, self._hand.origin, self._carried)
         return scene
+
+    @property
+    def _marked(self) -> frozenset[int]:
+        return self._hand.targets if self._hints else frozenset()
 
     def event(self, event: QEvent) -> bool:
         if event.type() in CANCELLING:
@@ -283,7 +294,7 @@ class BoardWidget(BoardView):
     def _update_pointer(self, point: int | None) -> None:
         if self._hand.phase is Phase.DRAGGING:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif point is not None and (point in self._hand.reach.own or point in self._hand.targets):
+        elif point is not None and (point in self._hand.reach.own or point in self._marked):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.clock import accessible, words
 from app.clock.geometry import DIGITS_EM, ClockGeometry, FaceGeometry
 from app.clock.lettering import widths_em
-from app.clock.painter import ClockPainter
+from app.clock.painter import ClockPainter, turn_round
 from app.clock.shown import Shown
 from app.clock.view import ClockView
 from app.theme import Theme, theme_for
@@ -77,7 +77,10 @@ class FacePanel(QWidget):
             painter.end()
 
     def _paint_focus(self, painter: QPainter) -> None:
-        place = self._clock.place_of(self._side).plate.inset(-2.5)
+        face = self._clock.place_of(self._side)
+        place = face.plate.inset(-2.5)
+        if self._shown is not None and self._shown.turned:
+            turn_round(painter, face)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._clock.theme.clock.digits), 2))
         painter.drawRoundedRect(QRectF(*place), 5, 5)

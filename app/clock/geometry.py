@@ -38,8 +38,9 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FaceGeometry:
-    """One face. `dial` is the square around its dial with the rim, None where there is no room for one; `button` the
-    plunger on the case. `digits_size` and `caption_size` are font sizes in units."""
+    """One face. `content` holds all but the plunger. `dial` is the square around its dial with the rim, None where
+    there is no room for one; `button` the plunger on the case. `digits_size` and `caption_size` are font sizes in
+    units."""
 
     area: Rect
     plate: Rect
@@ -50,6 +51,7 @@ class FaceGeometry:
     period: Rect
     moves: Rect
     caption_size: float
+    content: Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ def _face(area: Rect, column: Rect, case: Rect, buttons: float, ems: _Ems) -> Fa
     below = Rect(column.x, top, column.width, column.bottom - top)
     arrange = _upright if below.height >= 0.62 * below.width or below.height >= 150 else _sideways
     dial, digits, size, period, moves, caption = arrange(below, ems)
-    return FaceGeometry(area, plate, button, dial, digits, size, period, moves, caption)
+    return FaceGeometry(area, plate, button, dial, digits, size, period, moves, caption, column)
 
 
 _Parts = tuple[Rect | None, Rect, float, Rect, Rect, float]

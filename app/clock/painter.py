@@ -46,6 +46,9 @@ class ClockPainter:
         """Paint one face on the case."""
         shown = Shown.of(view, side, place.dial.width / 2 if place.dial else 0.0)
         draw_plunger(painter, place, shown.plunger, theme)
+        painter.save()
+        if shown.turned:
+            turn_round(painter, place)
         draw_plate(painter, place.plate, shown, theme, font)
         if place.dial:
             centre, radius = self._paint_enamel(painter, place.dial, theme, font)
@@ -54,6 +57,7 @@ class ClockPainter:
             draw_flag(painter, centre, radius, theme, lift=stands.flag_lift, fallen=shown.flagged)
             draw_hands(painter, centre, radius, stands, theme)
         draw_texts(painter, place, shown, theme, font)
+        painter.restore()
 
     def _paint_enamel(self, painter: QPainter, place: Rect, theme: Theme, font: QFont) -> tuple[QPointF, float]:
         """The bare dial; returns its middle, on whole pixels, and its radius."""
@@ -81,6 +85,14 @@ class ClockPainter:
                 inner.end()
             self._pictures[(key, ratio)] = picture
         painter.drawPixmap(area.topLeft(), picture)
+
+
+def turn_round(painter: QPainter, place: FaceGeometry) -> None:
+    """Have what is painted of a face from here on stand on its head, in the same place."""
+    centre = QPointF(*place.content.centre)
+    painter.translate(centre)
+    painter.rotate(180)
+    painter.translate(-centre)
 
 
 def snapped(painter: QPainter, point: QPointF) -> QPointF:

@@ -36,6 +36,7 @@ class Shown:
     minute_px: int
     lift_step: int
     plunger: float
+    turned: bool
 
     @classmethod
     def of(cls, view: ClockView, side: Side, radius: float) -> Shown:
@@ -57,6 +58,7 @@ class Shown:
             minute_px=_along(stands.minute_deg, MINUTE_LENGTH * radius),
             lift_step=round(LIFT_STEPS * stands.flag_lift),
             plunger=0.5 if view.running is None else float(view.running is side),
+            turned=view.is_turned(side),
         )
 
 

@@ -13,7 +13,7 @@ class ClockView:
     """Both faces at one instant, with the players' names.
 
     `running` is the side whose clock runs, `flagged` the side whose flag fell first. `flipped` puts black's face at the
-    left.
+    left; ``turn_far`` stands the face of the side across the table on its head.
     """
 
     red: Face
@@ -24,10 +24,18 @@ class ClockView:
     red_name: str = ""
     black_name: str = ""
     flipped: bool = False
+    turn_far: bool = False
 
     @classmethod
     def of(
-        cls, clock: Clock, now: int, red_name: str = "", black_name: str = "", *, flipped: bool = False
+        cls,
+        clock: Clock,
+        now: int,
+        red_name: str = "",
+        black_name: str = "",
+        *,
+        flipped: bool = False,
+        turn_far: bool = False,
     ) -> ClockView:
         """The view of a clock at `now`, in the clock's own milliseconds."""
         clock, _ = clock.settle(now)
@@ -40,6 +48,7 @@ class ClockView:
             red_name=red_name,
             black_name=black_name,
             flipped=flipped,
+            turn_far=turn_far,
         )
 
     def face(self, side: Side) -> Face:
@@ -47,6 +56,10 @@ class ClockView:
 
     def name(self, side: Side) -> str:
         return self.red_name if side is Side.RED else self.black_name
+
+    def is_turned(self, side: Side) -> bool:
+        """Whether the face of a side stands on its head."""
+        return self.turn_far and (side is Side.RED) == self.flipped
 
     @property
     def sides(self) -> tuple[Side, Side]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from engine.base import ChuheError, Fault
-from engine.xiangqi import AmbiguousMove, FenError, IllegalMove, XiangqiError
+
+if TYPE_CHECKING:
+    from engine.xiangqi import XiangqiError
 
 
 class CommandError(ChuheError):
@@ -22,6 +25,8 @@ class CommandError(ChuheError):
     @classmethod
     def of(cls, error: XiangqiError) -> CommandError:
         """An error of the rules: "ambiguous" with its candidates, "illegal", "fen" with its faults, or "malformed"."""
+        from engine.xiangqi import AmbiguousMove, FenError, IllegalMove
+
         if isinstance(error, AmbiguousMove):
             return cls("ambiguous", str(error), candidates=[move.uci for move in error.candidates])
         if isinstance(error, FenError):

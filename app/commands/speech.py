@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from app.commands.errors import CommandError
 from engine.base import Fault, Outcome, Side
-from engine.xiangqi import FenFault
-from engine.xiangqi.notation import Script
+
+if TYPE_CHECKING:
+    from engine.xiangqi.notation import Script
 
 
 class Speaker(Protocol):
@@ -93,6 +94,8 @@ def side_text(side: Side) -> str:
 
 def script() -> Script:
     """The script moves are named in: traditional for Taiwan."""
+    from engine.xiangqi.notation import Script
+
     speaker()
     try:
         from app import i18n
@@ -123,6 +126,8 @@ def outcome_text(outcome: Outcome) -> str:
 
 def fault_text(fault: Fault) -> str:
     """One fault of a position or a file."""
+    from engine.xiangqi import FenFault
+
     speaker()
     try:
         from app.texts.faults import position_fault_text

@@ -41,6 +41,7 @@ class Stage:
         self._app = app
         self.clock = HandClock()
         self.program = Program(app, data, MainWindow, None if live else self.clock.clockwork)
+        self.program.change(animation=False)
         self.window = self.program.open_window()
         self.window.resize(WIDTH, HEIGHT)
         self.settle()
@@ -68,7 +69,7 @@ class Stage:
     def begin(self, order: GameOrder) -> None:
         """Set up the game that the new-game page ordered, and start the clock."""
         self.window.ask_new_game()
-        self.window.new_game.ordered.emit(order)
+        self.window.pages.new_game.ordered.emit(order)
         self.sit_down()
         self.answer(questions.YES)
 

@@ -9,13 +9,14 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.board.scene import BoardScene
-from app.board.widget import BoardWidget
+from app.board.pictures import PictureFile
+from app.board.scene import BoardScene, Faces, standing
+from app.board.still import StillBoard
 from app.dialogs.finished import FinishedList, FinishedRow
-from app.play.scenes import pieces_of
 from app.theme import Theme
-from engine.xiangqi import Board
 
+ROWS = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"
+"""The usual position. It is drawn before the rules are loaded."""
 ACTS = ("resume", "save_as", "discard", "look")
 
 
@@ -121,7 +122,7 @@ class StartPage(QWidget):
     new_game = Signal()
     open_file = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, picture: PictureFile | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
@@ -132,10 +133,8 @@ class StartPage(QWidget):
         self._list.setSpacing(10)
         self.cards: list[OfferCard] = []
         self.finished = FinishedList(self)
-        self._board = BoardWidget(self)
-        self._board.set_interactive(False)
-        self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._board.set_scene(BoardScene(pieces=pieces_of(Board())))
+        self._waiting = False
+        self._board = StillBoard(BoardScene(pieces=standing(ROWS)), picture, self)
         self.new = QPushButton(self)
         self.new.setProperty("role", "primary")
         self.open = QPushButton(self)
@@ -177,8 +176,18 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._board.set_theme(theme)
 
+    def set_look(self, faces: str, numbers: bool) -> None:
+        """What the board shows beside its pieces, and what is engraved on them."""
+        self._board.set_scene(BoardScene(pieces=standing(ROWS), faces=Faces(faces), numbers=numbers))
+
+    def expect_offers(self) -> None:
+        """Offers are likely to come: what stands above them shall not move when they do."""
+        self._waiting = True
+        self.retranslate()
+
     def show_offers(self, offers: Sequence[Offer]) -> None:
         """List these games, the latest first."""
+        self._waiting = False
         for card in self.cards:
             self._list.removeWidget(card)
             card.hide()
@@ -212,7 +221,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         self.new.setText(self.tr("New game"))
         self.open.setText(self.tr("Open a game…"))
-        if self.cards:
+        if self.cards or self._waiting:
             self._heading.setText(self.tr("Games that are not finished"))
             self._words.setText(
                 self.tr(

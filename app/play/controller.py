@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.clock.view import ClockView
@@ -10,7 +12,18 @@ from app.play import questions
 from app.play.actions import Allowed, set_allowed
 from app.play.page import GamePage
 from app.play.scenes import destinations
-from app.play.shown import acting_side, allowed, board_of, can_move, lines_of, opening_of, scene_of, takes_space
+from app.play.shown import (
+    acting_side,
+    allowed,
+    board_of,
+    can_move,
+    enabled_acts,
+    lines_of,
+    opening_of,
+    pausing_act,
+    scene_of,
+    takes_space,
+)
 from app.play.strips import Choice, Question
 from app.play.typed import NotUnderstood, read_typed, why_illegal
 from app.record.rows import RecordWriter
@@ -55,6 +68,7 @@ class PlayController(QObject):
         for form in (self._fouls, self._rulings):
             form.hide()
         page.set_reviewing(False)
+        page.set_view(view)
         page.bar.set_refereed(session.game.regulations.refereed)
         self._connect()
         page.faces.set_source(self._clock_view)
@@ -89,9 +103,19 @@ class PlayController(QObject):
         """Who plays, for the title of the window."""
         return players_line(self.game.setup.red, self.game.setup.black)
 
+    @property
+    def pausing(self) -> Act:
+        """What F8 does now: start the clocks, stop them, or let them go on."""
+        return pausing_act(self.game)
+
+    def enabled(self) -> Mapping[str, bool]:
+        """Which acts of the menus may be done now, by their names."""
+        return enabled_acts(self.game)
+
     def set_view(self, view: View) -> None:
         """Show board and record in another way."""
         self._view = view
+        self.page.set_view(view)
         self.refresh()
 
     def ask(self, question: Question | None) -> None:
@@ -114,14 +138,15 @@ class PlayController(QObject):
         game, page = self.game, self.page
         page.bar.resign.disarm()
         board, lines = board_of(game), lines_of(game)
-        self._writer.set_style(self._view.notation, self._view.script)
+        self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits)
         page.card.model.show(self._writer.rounds(lines), len(lines))
         page.card.show_style(self._view.style)
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
-        page.board.set_scene(scene_of(board, lines[-1] if lines else None, self._view.flipped))
+        page.board.set_scene(scene_of(board, lines[-1] if lines else None, self._view))
         playing = can_move(game) and self.session.error is None and not self.session.read_only
         page.board.set_destinations(destinations(board) if playing else {})
         page.board.set_interactive(playing)
+        page.board.set_hints(self._view.hints and not game.regulations.refereed)
         page.card.set_entry_shown(game.phase is not Phase.OVER)
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
         page.faces.refresh()
@@ -139,7 +164,9 @@ class PlayController(QObject):
         """Both faces now. None shows a flag before the game has it: a press that waits in the queue may prevent it."""
         setup, clock, now = self.game.setup, self.game.clock, self.session.now_ms()
         shown = now if clock.deadline is None else min(now, clock.deadline)
-        return ClockView.of(clock, shown, setup.red.name, setup.black.name, flipped=self._view.flipped)
+        return ClockView.of(
+            clock, shown, setup.red.name, setup.black.name, flipped=self._view.flipped, turn_far=self._view.far_turned
+        )
 
     def _show_top(self) -> None:
         setup = self.game.setup
@@ -158,7 +185,7 @@ class PlayController(QObject):
         set_allowed(bar.resign, resign)
         set_allowed(bar.takeback, self._takeback_allowed())
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
-        set_allowed(bar.pause, allowed(game, self._pause_act(), game.host))
+        set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
         bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
         set_allowed(bar.desk, Allowed(game.phase is not Phase.OVER, self.tr("The game is over.")))
         if game.outcome is not None:
@@ -175,7 +202,8 @@ class PlayController(QObject):
         """Who would take back: the side that moved last, whose hand is still at the board."""
         return self.game.plies[-1].side if self.game.plies else acting_side(self.game)
 
-    def _pause_act(self) -> Act:
+    def _bar_pausing(self) -> Act:
+        """The button only stops and goes on: starting is asked for in its own place."""
         return Act.RESUME if self.game.phase is Phase.PAUSED else Act.PAUSE
 
     def _question(self) -> Question | None:

@@ -7,18 +7,23 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from app.board.gesture import Handling
 from app.board.widget import BoardWidget
 from app.clock.faces import ClockFaces
 from app.play.actions import ActionBar
 from app.play.review_bar import ReviewBar
 from app.play.strips import Banner, QuestionStrip, SentenceLine, TopLine
 from app.record.view import RecordCard
+from app.settings import BOARD_SHARE
 from app.texts.situation import Sentence
 from app.theme import Theme
+from app.view import View
 
 NOTICE_MS = 8_000
+_SPLIT = 10
+"""Wanted sizes are given this much too large: a splitter shrinks them to its room in proportion."""
 
 
 class GamePage(QWidget):
@@ -26,9 +31,11 @@ class GamePage(QWidget):
 
     Signals:
         stepped(str): a key for stepping was pressed: "first", "previous", "next" or "last".
+        board_share_changed(int): somebody moved the line between the board and the rest; thousandths of the width.
     """
 
     stepped = Signal(str)
+    board_share_changed = Signal(int)
 
     def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,11 +72,14 @@ class GamePage(QWidget):
         column.addWidget(self.middle, 1)
         for widget in (self.question, self.bar, self.review, self.sentence):
             column.addWidget(widget)
-        body = QHBoxLayout()
-        body.setContentsMargins(20, 14, 20, 14)
-        body.setSpacing(20)
-        body.addWidget(self.board, 56)
-        body.addWidget(right, 44)
+        self.parts = QSplitter(Qt.Orientation.Horizontal, self)
+        self.parts.setChildrenCollapsible(False)
+        self.parts.setHandleWidth(20)
+        self.parts.setContentsMargins(20, 14, 20, 14)
+        self.parts.addWidget(self.board)
+        self.parts.addWidget(right)
+        self.parts.splitterMoved.connect(self._parts_moved)
+        self.set_board_share(BOARD_SHARE)
         self.board.setMinimumSize(270, 300)
         self.middle.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.middle.setMinimumHeight(158)
@@ -77,7 +87,7 @@ class GamePage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.top)
-        outer.addLayout(body, 1)
+        outer.addWidget(self.parts, 1)
 
     def _order_focus(self) -> None:
         chain = (self.board, self.faces, self.card.table, self.card.entry, self.question, self.bar, self.review)
@@ -87,6 +97,25 @@ class GamePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         for part in (self.top, self.board, self.faces, self.card, self.review):
             part.set_theme(theme)
+
+    def set_board_share(self, share: int) -> None:
+        """Give the board so many thousandths of the width, and of what the window grows by."""
+        for index, part in enumerate((share, 1000 - share)):
+            self.parts.setStretchFactor(index, part)
+        self.parts.setSizes([share * _SPLIT, (1000 - share) * _SPLIT])
+
+    @Slot()
+    def _parts_moved(self) -> None:
+        board, rest = self.parts.sizes()
+        share = round(1000 * board / max(1, board + rest))
+        for index, part in enumerate((share, 1000 - share)):
+            self.parts.setStretchFactor(index, part)
+        self.board_share_changed.emit(share)
+
+    def set_view(self, view: View) -> None:
+        """How the board is handled and whether pieces glide; what it shows comes with each scene."""
+        self.board.set_handling(Handling(view.handling))
+        self.board.set_animated(view.animation)
 
     def set_reviewing(self, reviewing: bool) -> None:
         """A game that is only looked at has buttons for stepping in the place of the actions."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.play.strips import Choice, Question
+from app.questions import ANSWER_NO, ANSWER_YES
 from app.texts.endings import ending_text, side_name
 from app.texts.situation import person_name
 from engine.base import Side
@@ -17,12 +18,9 @@ DRAW = "draw"
 TAKEBACK = "takeback"
 PROPOSAL = "proposal"
 OVER = "over"
-LEAVE = "leave"
-TOLD = "told"
 SHEET = "sheet"
 LOOK = "look"
-YES = "yes"
-NO = "no"
+YES, NO = ANSWER_YES, ANSWER_NO
 
 
 def open_question(game: Game) -> Question | None:
@@ -38,21 +36,6 @@ def open_question(game: Game) -> Question | None:
             return _proposal(game) or _stopped(game)
         case Phase.RUNNING:
             return _draw(game) or _takeback(game) or _proposal(game)
-
-
-def told(text: str) -> Question:
-    """Something that happened, where there is no other place to say it."""
-    return Question(TOLD, text, (Choice(YES, QCoreApplication.translate("Questions", "All right")),))
-
-
-def leaving() -> Question:
-    """Whether to leave a game whose clock runs."""
-    text = QCoreApplication.translate(
-        "Questions", "The game is not finished. Leave it? It is kept and will be offered again, with stopped clocks."
-    )
-    stay = Choice(NO, QCoreApplication.translate("Questions", "Play on"))
-    go = Choice(YES, QCoreApplication.translate("Questions", "Leave the game"), "danger")
-    return Question(LEAVE, text, (stay, go), alarm=True)
 
 
 def _start(game: Game) -> Question:

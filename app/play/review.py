@@ -45,6 +45,7 @@ class ReviewController(QObject):
         self._board = reviewed.start.copy()
         self._ply = 0
         page.set_reviewing(True)
+        page.set_view(view)
         page.card.table.show_times(any(line.used_ms is not None for line in reviewed.lines))
         page.board.set_interactive(False)
         page.review.stepped.connect(self.step)
@@ -71,6 +72,7 @@ class ReviewController(QObject):
     def set_view(self, view: View) -> None:
         """Show board and record in another way."""
         self._view = view
+        self.page.set_view(view)
         self.refresh()
 
     @Slot(str)
@@ -96,11 +98,11 @@ class ReviewController(QObject):
     def refresh(self) -> None:
         """Show the place that was stepped to, in the language of now."""
         page, lines = self.page, self.reviewed.lines
-        self._writer.set_style(self._view.notation, self._view.script)
+        self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits)
         page.card.model.show(self._writer.rounds(lines), self._ply)
         page.card.show_style(self._view.style)
         last = lines[self._ply - 1] if self._ply else None
-        page.board.set_scene(scene_of(self._board, last, self._view.flipped))
+        page.board.set_scene(scene_of(self._board, last, self._view))
         page.review.show_place(self._ply, len(lines))
         self._show_clocks()
         self._show_top()
@@ -116,7 +118,9 @@ class ReviewController(QObject):
         clock = self._clock(game)
         now = clock.since if clock.since is not None else game.now_ms
         seats = (game.setup.red.name, game.setup.black.name)
-        self.page.faces.set_view(ClockView.of(clock, now, *seats, flipped=self._view.flipped))
+        self.page.faces.set_view(
+            ClockView.of(clock, now, *seats, flipped=self._view.flipped, turn_far=self._view.far_turned)
+        )
 
     def _clock(self, game: Game) -> Clock:
         """The clock as it stood when the move shown last was complete."""

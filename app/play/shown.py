@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from app.board.scene import BoardScene
+from collections.abc import Mapping
+
+from app.board.scene import BoardScene, Faces
 from app.play.actions import Allowed
 from app.play.scenes import checked_points, pieces_of
 from app.record.rows import Line
 from app.texts.refusals import refusal_text
+from app.view import View
 from engine.base import Side
 from engine.game import Act, Game, Person, Phase
 from engine.xiangqi import Board, Move, Position
@@ -24,14 +27,17 @@ def opening_of(game: Game) -> Board:
     return game.opening.board
 
 
-def scene_of(board: Board, last: Line | None, flipped: bool) -> BoardScene:
-    """The scene of a board after the move ``last``."""
+def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
+    """The scene of a board after the move ``last``, as the settings want it seen."""
     return BoardScene(
         pieces=pieces_of(board),
         last_move=(last.move.origin, last.move.target) if last else None,
         irregular=last.irregular if last else False,
         check=checked_points(board),
-        flipped=flipped,
+        flipped=view.flipped,
+        turn_far=view.far_turned,
+        numbers=view.numbers,
+        faces=Faces(view.faces),
     )
 
 
@@ -54,6 +60,29 @@ def allowed(game: Game, act: Act, person: Person) -> Allowed:
     """Whether a person may do something now, with the reason why not in words."""
     code = game.may(act, person)
     return Allowed(True) if code is None else Allowed(False, refusal_text(code))
+
+
+def pausing_act(game: Game) -> Act:
+    """What the key for the clocks does: start them, let them go on, or stop them."""
+    return {Phase.SETUP: Act.START, Phase.PAUSED: Act.RESUME}.get(game.phase, Act.PAUSE)
+
+
+def enabled_acts(game: Game) -> Mapping[str, bool]:
+    """Which entries of the Play and Referee menus can be used now."""
+    person = Person.of(acting_side(game))
+    mover = Person.of(game.plies[-1].side) if game.plies else person
+    asked = {
+        "draw": (Act.OFFER_DRAW, person),
+        "resign": (Act.RESIGN, person),
+        "resign_red": (Act.RESIGN, Person.RED),
+        "resign_black": (Act.RESIGN, Person.BLACK),
+        "takeback": (Act.ASK_TAKEBACK, mover),
+        "call": (Act.CALL_REFEREE, person),
+        "pause": (pausing_act(game), game.host),
+        "foul": (Act.FOUL, Person.REFEREE),
+        "ruling": (Act.RULE, Person.REFEREE),
+    }
+    return {"press": takes_space(game)} | {name: game.may(act, who) is None for name, (act, who) in asked.items()}
 
 
 def takes_space(game: Game) -> bool:

@@ -34,14 +34,16 @@ class RecordWriter:
     def __init__(self, start: Board, time_text: Callable[[int], str]) -> None:
         self._start = start.copy(history=False)
         self._time_text = time_text
-        self._style, self._script = Style.CHINESE, Script.SIMPLIFIED
+        self._style, self._script, self._chinese_digits = Style.CHINESE, Script.SIMPLIFIED, False
         self._board = self._start.copy()
         self._lines: list[Line] = []
         self._texts: list[str] = []
 
-    def set_style(self, style: Style, script: Script) -> None:
-        if (style, script) != (self._style, self._script):
-            self._style, self._script = style, script
+    def set_style(self, style: Style, script: Script, chinese_digits: bool = False) -> None:
+        """Write in a style from now on; ``chinese_digits`` gives Red Chinese ones in the abbreviated record."""
+        wanted = style, script, chinese_digits
+        if wanted != (self._style, self._script, self._chinese_digits):
+            self._style, self._script, self._chinese_digits = wanted
             self._shorten(0)
 
     def text(self, ply: int) -> str:
@@ -67,7 +69,9 @@ class RecordWriter:
             self._texts.pop()
 
     def _add(self, line: Line) -> None:
-        text = write(self._board, line.move, self._style, self._script)
+        text = write(
+            self._board, line.move, self._style, self._script, red_chinese_digits=self._chinese_digits
+        )
         self._texts.append(text + IRREGULAR_MARK if line.irregular else text)
         self._lines.append(line)
         self._board.push(line.move)

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.dialogs.files import FileRequest
+from app.folders import settings_file
 from app.orders import GameOrder, setup_of
 from app.play.controller import PlayController
 from app.play.page import GamePage
 from app.profiles import Profile, load_profiles
 from app.program import Program
 from app.session import GameSession
-from app.settings import NewGameValues
-from app.theme import ThemeName, theme_for
+from app.settings import NewGameValues, SettingsStore
 from app.timing import Clockwork
 from app.window import MainWindow
 from engine.base import Side
@@ -103,9 +103,8 @@ def data(tmp_path: Path) -> Path:
 @pytest.fixture
 def program(english: QApplication, data: Path, counters: Counters) -> Iterator[Program]:
     """The program with settings and games of its own."""
+    SettingsStore(settings_file(data)).change(language="en", theme="plain", animation=False)
     made = Program(english, data, MainWindow, counters.clockwork)
-    made.change_language("en")
-    made.theme = theme_for(ThemeName.PLAIN)
     yield made
     for window in list(made.windows):
         window._may_close = True
@@ -125,6 +124,7 @@ def asker() -> Asker:
 def window(program: Program, asker: Asker, qtbot: QtBot) -> MainWindow:
     """The main window, shown and active, with an asker that opens no dialog."""
     made = program.open_window()
+    made.wake()
     use_asker(made, asker)
     qtbot.waitExposed(made)
     made.resize(1280, 800)
@@ -162,8 +162,7 @@ class Table:
         """A game is set up and comes to the window."""
         self.window.program.prepare_folder()
         path = self.window.program.games / f"{setup.uuid}.chuhe"
-        self.window._play(GameSession.create(path, setup, self.counters.clockwork))
-        self.page.board.set_animated(False)
+        self.window.games.play(GameSession.create(path, setup, self.counters.clockwork))
 
     def start(self) -> None:
         self.click(self.page.question.button("yes"))

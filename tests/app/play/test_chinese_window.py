@@ -58,16 +58,16 @@ def test_every_page_is_chinese(window: MainWindow, language: str) -> None:
     speak(window, language)
     assert not foreign(window)
     window.ask_new_game()
-    for scheme in range(window.new_game.scheme.count()):
-        window.new_game.scheme.setCurrentIndex(scheme)
+    for scheme in range(window.pages.new_game.scheme.count()):
+        window.pages.new_game.scheme.setCurrentIndex(scheme)
         assert not foreign(window)
-    for profile in range(window.new_game.profile.count()):
-        window.new_game.profile.setCurrentIndex(profile)
+    for profile in range(window.pages.new_game.profile.count()):
+        window.pages.new_game.profile.setCurrentIndex(profile)
         assert not foreign(window)
     window.show_help()
     assert not foreign(window)
-    window.chooser.show_games("kept", ["Wang – Li"])
-    window.stack.setCurrentWidget(window.chooser)
+    window.pages.chooser.show_games("kept", ["Wang – Li"])
+    window.stack.setCurrentWidget(window.pages.chooser)
     assert not foreign(window)
 
 

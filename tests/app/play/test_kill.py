@@ -32,7 +32,7 @@ program = Program(app, Path(sys.argv[1]), MainWindow)
 window = program.open_window()
 program.prepare_folder()
 setup = setup_of(GameOrder(NewGameValues(scheme="6.5", minutes=10), load_profiles()[0]))
-window._play(GameSession.create(program.games / f"{setup.uuid}.chuhe", setup, program.clockwork))
+window.games.play(GameSession.create(program.games / f"{setup.uuid}.chuhe", setup, program.clockwork))
 session = window.playing.session
 session.start()
 moves = ["h0g2", "h9g7", "g2h0", "g7h9"]

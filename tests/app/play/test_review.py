@@ -99,11 +99,11 @@ def test_the_result_of_the_file_is_shown(opened: Any):
 
 def test_of_several_games_one_is_chosen(opened: Any):
     window = opened(ONE + "\n" + OTHER)
-    assert window.stack.currentWidget() is window.chooser
-    assert window.chooser.games.count() == 2
-    assert "Chen – Li" in window.chooser.games.item(1).text()
-    window.chooser.games.setCurrentRow(1)
-    QTest.mouseClick(window.chooser.open, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.pages.chooser
+    assert window.pages.chooser.games.count() == 2
+    assert "Chen – Li" in window.pages.chooser.games.item(1).text()
+    window.pages.chooser.games.setCurrentRow(1)
+    QTest.mouseClick(window.pages.chooser.open, Qt.MouseButton.LeftButton)
     assert window.game.reviewed.headings.red.name == "Chen"
 
 
@@ -130,8 +130,8 @@ def test_playing_on_from_a_position_starts_a_new_game_there(opened: Any, table: 
     window.game.step("next")
     fen = window.game.board.fen()
     QTest.mouseClick(window.game.page.review.play, Qt.MouseButton.LeftButton)
-    assert window.stack.currentWidget() is window.new_game
-    QTest.mouseClick(window.new_game.accept, Qt.MouseButton.LeftButton)
+    assert window.stack.currentWidget() is window.pages.new_game
+    QTest.mouseClick(window.pages.new_game.accept, Qt.MouseButton.LeftButton)
     assert table.game.setup.start_fen == fen
     assert table.game.plies == ()
 
@@ -140,7 +140,7 @@ def test_leaving_the_new_game_page_leads_back_to_the_game(opened: Any):
     window = opened(ONE)
     page = window.game.page
     window.ask_new_game()
-    QTest.mouseClick(window.new_game.cancel, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.pages.new_game.cancel, Qt.MouseButton.LeftButton)
     assert window.stack.currentWidget() is page
 
 
@@ -191,7 +191,7 @@ def test_the_finished_game_is_looked_through_in_its_window(table: Any, setups: A
 @pytest.mark.parametrize(("style", "first"), [("full", "炮二平五"), ("wxf", "C2=5")])
 def test_the_style_of_the_record_is_switched_and_remembered(opened: Any, program: Any, style: str, first: str):
     window = opened(ONE)
-    action = next(action for action in window.menus.style.group.actions() if action.data() == style)
+    action = next(action for action in window.menus.choices["record_style"].group.actions() if action.data() == style)
     action.trigger()
     assert text_of(window)[0] == first
     assert program.settings.value.record_style == style

@@ -40,6 +40,12 @@ def left_game(program: Any, counters: Any, setups: Any) -> Path:
     return path
 
 
+def woken(window: Any) -> Any:
+    """A window that has looked for unfinished games, as it does when it was painted."""
+    window.wake()
+    return window
+
+
 def press(window: Any, act: str) -> None:
     (card,) = window.start.cards
     QTest.mouseClick(card.buttons[act], Qt.MouseButton.LeftButton)
@@ -99,7 +105,7 @@ def test_a_damaged_game_is_told_and_what_is_sound_can_be_looked_at(left_game: Pa
     with sqlite3.connect(left_game) as connection:
         connection.execute("UPDATE event SET payload = replace(payload, 'h9g7', 'h9i7') WHERE seq = 4")
     connection.close()
-    window.show_offers()
+    window.games.show_offers()
     (card,) = window.start.cards
     assert "after event 3" in card.offer.trouble
     assert "resume" not in card.buttons
@@ -109,7 +115,7 @@ def test_a_damaged_game_is_told_and_what_is_sound_can_be_looked_at(left_game: Pa
 
 def test_a_game_that_another_instance_holds_is_told(left_game: Path, window: Any, counters: Any):
     session = GameSession.resume(left_game, counters.clockwork)
-    window.show_offers()
+    window.games.show_offers()
     (card,) = window.start.cards
     assert "another window" in card.offer.trouble
     assert card.buttons == {}
@@ -118,7 +124,7 @@ def test_a_game_that_another_instance_holds_is_told(left_game: Path, window: Any
 
 def test_a_game_in_another_window_is_not_offered_again(left_game: Path, window: Any, program: Any):
     press(window, "resume")
-    assert program.open_window().start.cards == []
+    assert woken(program.open_window()).start.cards == []
 
 
 def test_a_file_that_is_no_game_of_ours_is_told(window: Any, program: Any, tmp_path: Path):
@@ -148,7 +154,7 @@ def test_a_finished_game_is_not_offered_but_can_be_opened(program: Any, counters
 
 def test_a_new_game_by_the_page(window: Any, table: Any, program: Any):
     window.menus.actions["new"].trigger()
-    page = window.new_game
+    page = window.pages.new_game
     page.red.setText("Wang")
     page.black.setText("Li")
     page.round.setText("3")
@@ -163,7 +169,7 @@ def test_a_new_game_by_the_page(window: Any, table: Any, program: Any):
 
 def test_a_referee_brings_the_rules_of_1999(window: Any):
     window.ask_new_game()
-    page = window.new_game
+    page = window.pages.new_game
     assert page.order().profile.key == "friendly"
     assert page.order().values.scheme == "6.5"
     page.referee.setText("Zhao")
@@ -176,7 +182,7 @@ def test_a_referee_brings_the_rules_of_1999(window: Any):
 @pytest.mark.parametrize(("profile", "scheme"), [("classic", "old-1"), ("standard-2011", "60+30")])
 def test_a_profile_brings_the_time_control_of_its_text(window: Any, table: Any, profile: str, scheme: str):
     window.ask_new_game()
-    page = window.new_game
+    page = window.pages.new_game
     row = next(row for row in range(page.profile.count()) if load_profiles()[row].key == profile)
     page.profile.setCurrentIndex(row)
     assert page.order().values.scheme == scheme
@@ -186,7 +192,7 @@ def test_a_profile_brings_the_time_control_of_its_text(window: Any, table: Any, 
 
 def test_a_profile_chosen_by_hand_stays(window: Any):
     window.ask_new_game()
-    page = window.new_game
+    page = window.pages.new_game
     page.profile.setCurrentIndex(2)
     page.profile.activated.emit(2)
     chosen = page.order().profile.key
@@ -205,19 +211,19 @@ def test_a_profile_chosen_by_hand_stays(window: Any):
 )
 def test_the_faults_of_a_start_position_are_listed_as_it_is_typed(window: Any, fen: str, words: str):
     window.ask_new_game(fen)
-    assert words in window.new_game.start.faults.text()
-    assert not window.new_game.accept.isEnabled()
+    assert words in window.pages.new_game.start.faults.text()
+    assert not window.pages.new_game.accept.isEnabled()
 
 
 def test_a_position_that_is_decided_can_not_be_started(window: Any):
     window.ask_new_game("3k5/4R4/3R5/9/9/9/9/9/9/4K4 b")
-    assert "over at once" in window.new_game.start.faults.text()
-    assert not window.new_game.accept.isEnabled()
+    assert "over at once" in window.pages.new_game.start.faults.text()
+    assert not window.pages.new_game.accept.isEnabled()
 
 
 def test_a_game_from_another_position_where_black_moves_first(window: Any, table: Any):
     window.ask_new_game("3k5/9/9/9/9/9/9/9/4R4/4K4 b - - 0 7")
-    QTest.mouseClick(window.new_game.accept, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.pages.new_game.accept, Qt.MouseButton.LeftButton)
     table.start()
     table.page.board.set_animated(False)
     table.move("d9d8")
@@ -229,7 +235,7 @@ def test_a_game_from_another_position_where_black_moves_first(window: Any, table
 def test_the_last_values_are_offered_again(program: Any, window: Any):
     program.settings.change(new_game=NewGameValues(red="Wang", scheme="6.3", press="manual"))
     window.ask_new_game()
-    order = window.new_game.order()
+    order = window.pages.new_game.order()
     assert (order.values.red, order.values.scheme, order.values.press) == ("Wang", "6.3", "manual")
 
 
@@ -240,7 +246,7 @@ def test_a_game_in_progress_keeps_its_window(table: Any, setups: Any, program: A
     assert table.window.stack.currentWidget() is table.page
     assert len(program.windows) == 2
     other = program.windows[1]
-    assert other.stack.currentWidget() is other.new_game
+    assert other.stack.currentWidget() is other.pages.new_game
 
 
 def test_closing_during_a_game_asks_in_the_window_and_keeps_the_game(table: Any, setups: Any, program: Any):
@@ -256,7 +262,7 @@ def test_closing_during_a_game_asks_in_the_window_and_keeps_the_game(table: Any,
     table.click(page.question.button("yes"))
     assert not window.isVisible()
     assert path.exists()
-    again = program.open_window()
+    again = woken(program.open_window())
     assert [card.offer.path for card in again.start.cards] == [path]
 
 
@@ -264,6 +270,6 @@ def test_a_folder_that_can_not_be_written_is_told(window: Any, program: Any, dat
     data.mkdir(exist_ok=True)
     (data / "games").write_text("a file is in the way")
     window.ask_new_game()
-    QTest.mouseClick(window.new_game.accept, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.pages.new_game.accept, Qt.MouseButton.LeftButton)
     assert window.playing is None
     assert "Not saved" in window.strip.question.text
