@@ -53,6 +53,9 @@ QPushButton[role="desk"]:disabled { background: $paper; color: $muted; border: 1
 QPushButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 5px; }
 QFrame#question QPushButton { padding: 5px 14px; }
 QFrame#question QPushButton:focus { padding: 4px 13px; }
+QFrame#ruling QPushButton { padding: 4px 10px; }
+QFrame#ruling QPushButton:focus { padding: 3px 9px; }
+QFrame#ruling QListView::item { padding: 2px 6px; }
 QToolButton { background: transparent; color: $link; border: 1px solid transparent; border-radius: 5px;
     padding: 3px 16px 3px 8px; }
 QToolButton[role="link"] { padding: 2px 8px; }

@@ -26,6 +26,7 @@ SHORTCUTS: Mapping[str, str] = {
     "pause": "F8",
     "foul": "F9",
     "ruling": "Ctrl+F9",
+    "repetition": "F7",
     "flip": "Ctrl+F",
     "settings": "Ctrl+,",
     "help": "F1",
@@ -41,7 +42,7 @@ KEYS: Mapping[str, Qt.Key] = {
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": ("new", "open", "", "save_as", "export", "sheet", "", "close", "quit"),
     "play": ("press", "", "draw", "resign", "resign_red", "resign_black", "", "takeback", "call"),
-    "referee": ("pause", "foul", "ruling"),
+    "referee": ("pause", "foul", "ruling", "", "repetition", "rule_repetition"),
     "view": (
         *("first", "previous", "next", "last", ""),
         *("flip", "far_turned", "", "theme", "chrome", "faces", "numbers", ""),
@@ -171,6 +172,8 @@ class Menus(QObject):
             "pause": self.tr("&Stop the clocks"),
             "foul": self.tr("Call a &foul…"),
             "ruling": self.tr("&Rule a result…"),
+            "repetition": self.tr("Repetition and move &limit"),
+            "rule_repetition": self.tr("Rule on the re&petition…"),
         }
 
     def _step_texts(self) -> dict[str, str]:

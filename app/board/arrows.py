@@ -33,7 +33,7 @@ _LOOKS = {
     ArrowKind.CHECK: _Look(double=True),
     ArrowKind.MATE: _Look(dashes=(2.6, 1.3)),
     ArrowKind.CHASE: _Look(),
-    ArrowKind.HELP: _Look(dashes=(1.1, 0.9)),
+    ArrowKind.HELP: _Look(dashes=(1.1, 0.9), head=False),
     ArrowKind.ROOT: _Look(dashes=(0.01, 1.7), head=False),
 }
 

@@ -30,7 +30,7 @@ class MovingPiece:
 
 
 class ArrowKind(StrEnum):
-    """What an arrow tells: a check, a step of a mate line, a chase, a helper of a joint chase, a root of the prey."""
+    """What an arrow tells: a check, a step of a mate line, a chase, who helps the chaser, a root of the prey."""
 
     CHECK = "check"
     MATE = "mate"

@@ -36,6 +36,8 @@ class PlayActs(QObject):
             "pause": self.toggle_pause,
             "foul": self.open_foul,
             "ruling": self.open_ruling,
+            "repetition": self.open_repetition,
+            "rule_repetition": self.open_repetition,
         }
 
     def update_actions(self, actions: Mapping[str, QAction]) -> None:
@@ -88,6 +90,10 @@ class PlayActs(QObject):
     @Slot()
     def open_ruling(self) -> None:
         self._do(lambda play: play.open_ruling())
+
+    @Slot()
+    def open_repetition(self) -> None:
+        self._do(lambda play: play.open_repetition())
 
     def _do(self, act: Callable[[PlayController], None]) -> None:
         playing = self._playing()

@@ -27,6 +27,7 @@ from app.play.shown import (
 from app.play.strips import Choice, Question
 from app.play.typed import NotUnderstood, read_typed, why_illegal
 from app.record.rows import RecordWriter
+from app.ruling.desk import RulingDesk
 from app.session import GameSession
 from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, result_text, side_name
@@ -65,6 +66,7 @@ class PlayController(QObject):
         self._resigning: Side | None = None
         self._fouls = FoulForm(session.game.regulations.fouls.articles, page)
         self._rulings = RulingForm(page)
+        self.repetition = RulingDesk(session, page, lambda: self._view, self)
         for form in (self._fouls, self._rulings):
             form.hide()
         page.set_reviewing(False)
@@ -91,6 +93,7 @@ class PlayController(QObject):
         page.bar.resign.armed_changed.connect(self._resign_armed)
         self._fouls.called.connect(self._foul_called)
         self._rulings.ruled.connect(self._ruled)
+        self.repetition.changed.connect(self.refresh)
         for form in (self._fouls, self._rulings):
             form.cancelled.connect(page.show_record)
 
@@ -110,7 +113,8 @@ class PlayController(QObject):
 
     def enabled(self) -> Mapping[str, bool]:
         """Which acts of the menus may be done now, by their names."""
-        return enabled_acts(self.game)
+        over, due = self.game.phase is Phase.OVER, self.repetition.watch.due
+        return {**enabled_acts(self.game), "repetition": not over, "rule_repetition": due and not over}
 
     def set_view(self, view: View) -> None:
         """Show board and record in another way."""
@@ -142,8 +146,11 @@ class PlayController(QObject):
         page.card.model.show(self._writer.rounds(lines), len(lines))
         page.card.show_style(self._view.style)
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
-        page.board.set_scene(scene_of(board, lines[-1] if lines else None, self._view))
-        playing = can_move(game) and self.session.error is None and not self.session.read_only
+        self.repetition.follow()
+        scene = scene_of(board, lines[-1] if lines else None, self._view)
+        explained = self.repetition.overlay(scene)
+        page.board.set_scene(explained or scene)
+        playing = can_move(game) and self.session.error is None and not self.session.read_only and not explained
         page.board.set_destinations(destinations(board) if playing else {})
         page.board.set_interactive(playing)
         page.board.set_hints(self._view.hints and not game.regulations.refereed)
@@ -331,6 +338,11 @@ class PlayController(QObject):
     def open_foul(self) -> None:
         self.page.show_form(self._fouls)
         self._fouls.open_for(acting_side(self.game))
+
+    @Slot()
+    def open_repetition(self) -> None:
+        """The panel with the counts and, where a loop is due for it, the ruling."""
+        self.repetition.open()
 
     @Slot()
     def open_ruling(self) -> None:

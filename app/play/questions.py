@@ -96,6 +96,6 @@ def _agree_draw() -> Choice:
 def _proposal(game: Game) -> Question | None:
     if not game.proposals:
         return None
-    text = QCoreApplication.translate("Questions", "Referee: the fouls call for a loss. {ending}")
+    text = QCoreApplication.translate("Questions", "Referee: the record calls for a ruling. {ending}")
     choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result…"), "primary")
     return Question(PROPOSAL, text.format(ending=ending_text(game.proposals[0])), (choice,), alarm=True)

@@ -69,7 +69,7 @@ def _arrows(report: MoveReport, after: Board) -> Iterator[Arrow]:
 
 def _chase(chase: Chase) -> Iterator[Arrow]:
     yield from (Arrow(root, chase.prey, ArrowKind.ROOT) for root in chase.roots)
-    yield from (Arrow(helper, chase.prey, ArrowKind.HELP) for helper in chase.helpers if helper != chase.prey)
+    yield from (Arrow(helper, chase.hunter, ArrowKind.HELP) for helper in chase.helpers)
     if chase.means is Means.SERIES:
         for number, move in enumerate(chase.line[::2], 1):
             yield Arrow(move.origin, move.target, ArrowKind.CHASE, number)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
 from app.dialogs.form import line
 from app.play.strips import announce
 
+COLUMNS = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -42,6 +44,37 @@ class Shown:
     note: str = ""
     confirm: str = ""
     others: tuple[tuple[str, str], ...] = ()
+
+
+class LoopList(QListWidget):
+    """The moves of a loop in two columns, a round a row, all of them in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(True)
+        for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_moves(self, moves: Sequence[str], row: int) -> None:
+        """Show these moves and choose one, without telling."""
+        blocked = self.blockSignals(True)
+        self.clear()
+        self.addItems(list(moves))
+        self.setCurrentRow(row)
+        self.blockSignals(blocked)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        height = self.fontMetrics().height() + 10
+        frame = 2 * self.frameWidth()
+        self.setGridSize(QSize(max((self.width() - frame - 2) // COLUMNS, 1), height))
+        self.setFixedHeight(-(-self.count() // COLUMNS) * height + frame + 2)
 
 
 class RulingPanel(QFrame):
@@ -63,14 +96,13 @@ class RulingPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("ruling")
         self.setProperty("role", "card")
         self._shown = Shown("", "")
         self.heading = self._label("heading")
         self.back, self.on, self.close_button = (QPushButton(self) for _ in range(3))
         self.counts, self.verdict, self.grounds = self._label("muted"), self._label("heading"), self._label("")
-        self.list = QListWidget(self)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
+        self.list = LoopList(self)
         self.reason_why, self.note = self._label(""), self._label("muted")
         self.confirm, self.overrule = QPushButton(self), QPushButton(self)
         self.confirm.setProperty("role", "primary")
@@ -115,15 +147,13 @@ class RulingPanel(QFrame):
 
     def _decision(self) -> QWidget:
         self.desk = QWidget(self)
-        rows = QVBoxLayout(self.desk)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
-        rows.addWidget(self.confirm)
-        other = QHBoxLayout()
-        other.addWidget(self.choice, 3)
-        other.addWidget(self.reason, 3)
-        other.addWidget(self.overrule)
-        rows.addLayout(other)
+        row = QHBoxLayout(self.desk)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.confirm)
+        row.addWidget(self.choice, 2)
+        row.addWidget(self.reason, 2)
+        row.addWidget(self.overrule)
         return self.desk
 
     def _connect(self) -> None:
@@ -163,15 +193,8 @@ class RulingPanel(QFrame):
 
     def _fill(self, moves: Sequence[str]) -> None:
         row = min(self.row, len(moves) - 1)
-        blocked = self.list.blockSignals(True)
-        self.list.clear()
-        self.list.addItems(list(moves))
-        self.list.setCurrentRow(row if row >= 0 else len(moves) - 1)
-        self.list.blockSignals(blocked)
+        self.list.show_moves(moves, row if row >= 0 else len(moves) - 1)
         self.list.setVisible(bool(moves))
-        rows = min(len(moves), 8)
-        height = sum(self.list.sizeHintForRow(at) for at in range(rows)) + 2 * self.list.frameWidth()
-        self.list.setFixedHeight(max(height, 1))
 
     def _show_decision(self, before: Shown) -> None:
         shown = self._shown
