@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import MutableMapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -12,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from app.crash import CrashLog
 from app.folders import data_folder, fault_log
 from app.program import Program
-from app.signals import Endings
 from app.window import MainWindow
 
 SIGNALLED = 128
@@ -20,7 +21,11 @@ SIGNALLED = 128
 
 
 def run_gui(argv: Sequence[str]) -> int:
-    """Open the window, with the game named first in ``argv`` if one is; the exit code of the program."""
+    """Open the window, with the game named first in ``argv`` if one is; the exit code of the program.
+
+    Until the window stands nothing is thrown away that the collector of garbage could find.
+    """
+    gc.disable()
     name_input_methods(os.environ)
     app = QApplication.instance() or QApplication([sys.argv[0], *argv])
     assert isinstance(app, QApplication)
@@ -30,9 +35,9 @@ def run_gui(argv: Sequence[str]) -> int:
     log = CrashLog(fault_log(data))
     log.install()
     program = Program(app, data, MainWindow)
-    endings = Endings(program)
-    endings.asked.connect(lambda number: _leave(program, number))
     window = program.open_window()
+    window.woke.connect(gc.enable)
+    window.woke.connect(partial(_heed_signals, program))
     if argv:
         window.files.open(Path(argv[0]))
     return app.exec()
@@ -45,6 +50,14 @@ def name_input_methods(environment: MutableMapping[str, str]) -> None:
     """
     if environment.get("QT_IM_MODULE", "").startswith("fcitx") and "QT_IM_MODULES" not in environment:
         environment.update({"QT_IM_MODULES": "fcitx;ibus", "IBUS_USE_PORTAL": "1"})
+
+
+def _heed_signals(program: Program) -> None:
+    """From here on a signal to end closes the games first; before, there is none to close."""
+    from app.signals import Endings
+
+    endings = Endings(program)
+    endings.asked.connect(partial(_leave, program))
 
 
 def _leave(program: Program, number: int) -> None:

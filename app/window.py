@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from app.dialogs.start import Offer, StartPage
 from app.folders import cache_folder
 from app.icons import program_icon
 from app.inputs import InputWatch
-from app.menus import Menus
+from app.menus import PAPERS, Menus
 from app.pages import Pages, Themed
 from app.placing import place, place_anew, place_of
 from app.play.acts import STEPS, PlayActs
@@ -38,7 +38,12 @@ class MainWindow(QMainWindow):
 
     It opens with its first page alone. All other pages, and what games need, are loaded when they are first wanted, or
     as soon as the window has been painted.
+
+    Signals:
+        woke(): that was done.
     """
+
+    woke = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -86,6 +91,7 @@ class MainWindow(QMainWindow):
             "help": self.show_help,
             "about": self.show_help,
             **self.acts.handlers(),
+            **dict.fromkeys(PAPERS, self._make_paper),
             **dict.fromkeys(STEPS, self._step),
         }
 
@@ -142,6 +148,7 @@ class MainWindow(QMainWindow):
             self._awake = True
             QApplication.setWindowIcon(program_icon())
             self.games.greet()
+            self.woke.emit()
 
     @Slot()
     def show_start(self) -> None:
@@ -194,6 +201,12 @@ class MainWindow(QMainWindow):
     @Slot()
     def _save_sheet(self) -> None:
         self.files.save_sheet()
+
+    @Slot()
+    def _make_paper(self) -> None:
+        action = self.sender()
+        if action is not None:
+            self.files.papers.do(action.objectName())
 
     @Slot()
     def _step(self) -> None:
@@ -297,6 +310,8 @@ class MainWindow(QMainWindow):
         self.acts.update_actions(actions)
         for name in ("save_as", "export", "sheet", "flip"):
             actions[name].setEnabled(shown)
+        for name in PAPERS:
+            actions[name].setEnabled(shown or name in {"blank", "two_up"})
         for name in STEPS:
             actions[name].setEnabled(shown and self.playing is None)
         self.menus.name_close(self.stack.currentWidget() is self.start)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -12,8 +14,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from app.board.pictures import PictureFile
 from app.board.scene import BoardScene, Faces, standing
 from app.board.still import StillBoard
-from app.dialogs.finished import FinishedList, FinishedRow
 from app.theme import Theme
+
+if TYPE_CHECKING:
+    from app.dialogs.finished import FinishedList, FinishedRow
 
 ROWS = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"
 """The usual position. It is drawn before the rules are loaded."""
@@ -132,7 +136,6 @@ class StartPage(QWidget):
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
         self.cards: list[OfferCard] = []
-        self.finished = FinishedList(self)
         self._waiting = False
         self._board = StillBoard(BoardScene(pieces=standing(ROWS)), picture, self)
         self.new = QPushButton(self)
@@ -166,12 +169,22 @@ class StartPage(QWidget):
         column.addWidget(self._words)
         column.addLayout(buttons)
         column.addWidget(scroll)
-        column.addWidget(self.finished, 1)
+        self._column = column
         outer = QHBoxLayout(self)
         outer.setContentsMargins(28, 24, 20, 18)
         outer.setSpacing(24)
         outer.addLayout(column, 5)
         outer.addWidget(self._board, 5)
+
+    @cached_property
+    def finished(self) -> FinishedList:
+        """The list of games that are over; it takes its place when it is first asked for."""
+        from app.dialogs.finished import FinishedList
+
+        made = FinishedList(self)
+        self._column.addWidget(made, 1)
+        self._share_out()
+        return made
 
     def set_theme(self, theme: Theme) -> None:
         self._board.set_theme(theme)
@@ -207,7 +220,7 @@ class StartPage(QWidget):
 
     def _share_out(self) -> None:
         """The unfinished games take the room they need, up to half of it; all of it where nothing else wants it."""
-        alone = self.finished.isHidden()
+        alone = "finished" not in self.__dict__ or self.finished.isHidden()
         policy = QSizePolicy.Policy.Expanding if alone else QSizePolicy.Policy.Maximum
         self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self._scroll.setMinimumHeight(min(150, self._sheet.sizeHint().height()) if self.cards and not alone else 0)
