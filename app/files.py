@@ -6,18 +6,20 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from app.dialogs.files import FileAsker, FileRequest
 from app.dialogs.start import Offer
 from app.folders import existing, finished_folder
 from app.opened import PgnLoader, digest_of, open_journal, reviewed_record
+from app.paperwork import Paperwork
 from app.play.controller import PlayController
 from app.play.review import ReviewController
 from app.program import Program
 from app.regular import SQLITE, read_regular
 from app.saving import Saver, file_name
 from app.session import GameSession
-from app.sheet.pdf import make_sheet, to_pdf
+from app.sheet.pdf import Sheet, make_sheet
 from app.texts.files import journal_trouble, not_opened, system_trouble
 from app.texts.headings import event_line, players_line, title_line
 from engine.game import Journal, JournalDamaged, JournalError, JournalHeld, Summary, discard, save_sound_part
@@ -58,6 +60,9 @@ class GameFiles(QObject):
         self.saver.asks.connect(self.asks)
         self.saver.told.connect(self.told)
         self.saver.folder_used.connect(self._remember)
+        self.papers = Paperwork(self)
+        self.papers.done.connect(self.saver.written)
+        self.papers.told.connect(self.told)
         self._loader: PgnLoader | None = None
         self._name = ""
         self._games: list[GameRead] = []
@@ -133,19 +138,36 @@ class GameFiles(QObject):
         if subject is None:
             return
         record = self._record(subject)
-        request = FileRequest(self.tr("Export as PGN"), "PGN (*.pgn)", self._folder(), file_name(record), "pgn")
+        request = FileRequest(self.tr("Export as PGN"), "PGN (*.pgn)", self.folder(), file_name(record), "pgn")
         self.saver.save_bytes(request, lambda: encode(write_pgn(record, view.file_style, view.script)))
 
     @Slot()
     def save_sheet(self) -> None:
         """Write the score sheet as PDF."""
-        subject, view = self.subject, self.program.view
-        if subject is None:
+        if self.subject is None:
             return
-        record = self._record(subject)
-        sheet = sheet_of(record, view.notation, view.script, red_chinese_digits=view.chinese_digits)
-        request = FileRequest(self.tr("Score sheet"), "PDF (*.pdf)", self._folder(), file_name(record), "pdf")
-        self.saver.save_bytes(request, lambda: to_pdf(make_sheet(sheet, view.language)))
+        sheet, name = self.sheet(), file_name(self.record())
+        request = FileRequest(self.tr("Score sheet"), "PDF (*.pdf)", self.folder(), name, "pdf")
+        self.saver.save_bytes(request, lambda: self.papers.sheet_bytes(sheet))
+
+    @property
+    def window(self) -> QWidget | None:
+        """The window these files are for."""
+        parent = self.parent()
+        while parent is not None and not isinstance(parent, QWidget):
+            parent = parent.parent()
+        return parent
+
+    def record(self) -> Record:
+        """The record of the game that is shown; there must be one."""
+        assert self.subject is not None
+        return self._record(self.subject)
+
+    def sheet(self) -> Sheet:
+        """The score sheet of the game that is shown, in the style of its record; there must be one."""
+        view = self.program.view
+        data = sheet_of(self.record(), view.notation, view.script, red_chinese_digits=view.chinese_digits)
+        return make_sheet(data, view.language)
 
     @Slot()
     def move_elsewhere(self) -> None:
@@ -161,7 +183,7 @@ class GameFiles(QObject):
 
     def _copy_request(self, name: str) -> FileRequest:
         kind = self.tr("Games of Chuhe (*{suffix})").format(suffix=SUFFIX)
-        return FileRequest(self.tr("Save a copy"), kind, self._folder(), name, SUFFIX[1:])
+        return FileRequest(self.tr("Save a copy"), kind, self.folder(), name, SUFFIX[1:])
 
     def _open_folder(self) -> Path:
         """Where games to open are most likely: those that were finished here, else the folder used last."""
@@ -169,7 +191,8 @@ class GameFiles(QObject):
         finished = finished_folder(games)
         return finished if any(finished.glob(f"*{SUFFIX}")) else existing(*self._folders(), games)
 
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
+        """Where files are written to, unless a person chooses another place."""
         """Where to write to: the folder used last, else the one for documents, whatever it is called here."""
         return existing(*self._folders())
 

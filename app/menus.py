@@ -17,6 +17,12 @@ SHORTCUTS: Mapping[str, str] = {
     "save_as": "Ctrl+Shift+S",
     "export": "Ctrl+E",
     "sheet": "Ctrl+P",
+    "preview": "Ctrl+Shift+P",
+    "print": "Ctrl+Alt+P",
+    "picture_png": "Ctrl+Shift+E",
+    "copy_picture": "Ctrl+Alt+C",
+    "copy_fen": "Ctrl+Shift+F",
+    "copy_full": "Ctrl+Shift+C",
     "close": "Ctrl+W",
     "quit": "Ctrl+Q",
     "draw": "Ctrl+D",
@@ -39,8 +45,16 @@ KEYS: Mapping[str, Qt.Key] = {
     "last": Qt.Key.Key_End,
 }
 """Keys that a page of the window takes itself, since they mean other things in other places; menus only tell them."""
+PAPERS = (
+    *("preview", "print", "blank", "two_up", "picture_png", "picture_svg"),
+    *("copy_picture", "copy_fen", "copy_full", "copy_abbreviated", "copy_wxf", "copy_iccs", "copy_pgn"),
+)
+"""The entries that ``app.paperwork`` does."""
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "game": ("new", "open", "", "save_as", "export", "sheet", "", "close", "quit"),
+    "game": (
+        *("new", "open", "", "save_as", "export", "picture_png", "picture_svg", "copy", ""),
+        *("sheet", "preview", "print", "blank", "two_up", "", "close", "quit"),
+    ),
     "play": ("press", "", "draw", "resign", "resign_red", "resign_black", "", "takeback", "call"),
     "referee": ("pause", "foul", "ruling", "", "repetition", "rule_repetition"),
     "view": (
@@ -70,7 +84,12 @@ class Menus(QObject):
         for choices in self.choices.values():
             choices.group.triggered.connect(self._choice_made)
         self.actions |= {name: self._switch(name, window) for name in SWITCHES}
-        self.actions["flip"].setCheckable(True)
+        for name in ("flip", "two_up"):
+            self.actions[name].setCheckable(True)
+        self.copies = QMenu(window)
+        for name in PAPERS:
+            if name.startswith("copy_"):
+                self.copies.addAction(self.actions[name])
         for name, entries in MENUS.items():
             menu = self.menus[name]
             bar.addMenu(menu)
@@ -118,6 +137,8 @@ class Menus(QObject):
     def _add(self, menu: QMenu, entry: str) -> None:
         if not entry:
             menu.addSeparator()
+        elif entry == "copy":
+            menu.addMenu(self.copies)
         elif entry in self.choices:
             menu.addMenu(self.choices[entry].menu)
         else:
@@ -133,7 +154,8 @@ class Menus(QObject):
         }
         for name, menu in self.menus.items():
             menu.setTitle(titles[name])
-        for name, text in (self._file_texts() | self._play_texts() | self._step_texts()).items():
+        self.copies.setTitle(self.tr("Cop&y"))
+        for name, text in self._texts().items():
             self.actions[name].setText(with_key(text, KEYS.get(name)))
         for name in SWITCHES:
             self.actions[name].setText(option_title(name))
@@ -144,6 +166,9 @@ class Menus(QObject):
         """Say what Ctrl+W does on the page that is shown."""
         text = self.tr("&Close the window") if closes_window else self.tr("&Back")
         self.actions["close"].setText(text)
+
+    def _texts(self) -> dict[str, str]:
+        return self._file_texts() | self._paper_texts() | self._play_texts() | self._step_texts()
 
     def _file_texts(self) -> dict[str, str]:
         return {
@@ -158,6 +183,23 @@ class Menus(QObject):
             "reset_layout": self.tr("Reset the &layout"),
             "help": self.tr("&Keys and short help"),
             "about": self.tr("&About Chuhe"),
+        }
+
+    def _paper_texts(self) -> dict[str, str]:
+        return {
+            "preview": self.tr("Print pre&view…"),
+            "print": self.tr("Pr&int the score sheet…"),
+            "blank": self.tr("Bl&ank score sheet as PDF…"),
+            "two_up": self.tr("&Two score sheets on a page"),
+            "picture_png": self.tr("Picture of the position (PN&G)…"),
+            "picture_svg": self.tr("Pict&ure of the position (SVG)…"),
+            "copy_picture": self.tr("Position as p&icture"),
+            "copy_fen": self.tr("Position as &FEN"),
+            "copy_full": self.tr("Moves written in f&ull"),
+            "copy_abbreviated": self.tr("Moves a&bbreviated"),
+            "copy_wxf": self.tr("Moves in &WXF letters"),
+            "copy_iccs": self.tr("Moves as c&oordinates (ICCS)"),
+            "copy_pgn": self.tr("Game as &PGN"),
         }
 
     def _play_texts(self) -> dict[str, str]:

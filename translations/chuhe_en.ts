@@ -1406,24 +1406,8 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Record</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Full record</source>
-        <translation>Full record</translation>
-    </message>
-    <message>
-        <source>Abbreviated record</source>
-        <translation>Abbreviated record</translation>
-    </message>
-    <message>
-        <source>WXF letters</source>
-        <translation>WXF letters</translation>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;y</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>
@@ -1462,12 +1446,76 @@
         <translation>&amp;Turn the board round</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Settings…</translation>
+    </message>
+    <message>
+        <source>Reset the &amp;layout</source>
+        <translation>Reset the &amp;layout</translation>
+    </message>
+    <message>
         <source>&amp;Keys and short help</source>
         <translation>&amp;Keys and short help</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>
         <translation>&amp;About Chuhe</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Print pre&amp;view…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>Pr&amp;int the score sheet…</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank score sheet as PDF…</source>
+        <translation>Bl&amp;ank score sheet as PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Two score sheets on a page</source>
+        <translation>&amp;Two score sheets on a page</translation>
+    </message>
+    <message>
+        <source>Picture of the position (PN&amp;G)…</source>
+        <translation>Picture of the position (PN&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure of the position (SVG)…</source>
+        <translation>Pict&amp;ure of the position (SVG)…</translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture</source>
+        <translation>Position as p&amp;icture</translation>
+    </message>
+    <message>
+        <source>Position as &amp;FEN</source>
+        <translation>Position as &amp;FEN</translation>
+    </message>
+    <message>
+        <source>Moves written in f&amp;ull</source>
+        <translation>Moves written in f&amp;ull</translation>
+    </message>
+    <message>
+        <source>Moves a&amp;bbreviated</source>
+        <translation>Moves a&amp;bbreviated</translation>
+    </message>
+    <message>
+        <source>Moves in &amp;WXF letters</source>
+        <translation>Moves in &amp;WXF letters</translation>
+    </message>
+    <message>
+        <source>Moves as c&amp;oordinates (ICCS)</source>
+        <translation>Moves as c&amp;oordinates (ICCS)</translation>
+    </message>
+    <message>
+        <source>Game as &amp;PGN</source>
+        <translation>Game as &amp;PGN</translation>
+    </message>
+    <message>
+        <source>&amp;Press the clock</source>
+        <translation>&amp;Press the clock</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -1504,6 +1552,30 @@
     <message>
         <source>&amp;Rule a result…</source>
         <translation>&amp;Rule a result…</translation>
+    </message>
+    <message>
+        <source>Repetition and move &amp;limit</source>
+        <translation>Repetition and move &amp;limit</translation>
+    </message>
+    <message>
+        <source>Rule on the re&amp;petition…</source>
+        <translation>Rule on the re&amp;petition…</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>First position</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Last position</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1849,156 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Window</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>Moving pieces</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>File numbers at the edge</source>
+        <translation>File numbers at the edge</translation>
+    </message>
+    <message>
+        <source>Mark where a piece may go</source>
+        <translation>Mark where a piece may go</translation>
+    </message>
+    <message>
+        <source>Let pieces glide</source>
+        <translation>Let pieces glide</translation>
+    </message>
+    <message>
+        <source>Far side turned</source>
+        <translation>Far side turned</translation>
+    </message>
+    <message>
+        <source>Red&apos;s digits in Chinese</source>
+        <translation>Red&apos;s digits in Chinese</translation>
+    </message>
+    <message>
+        <source>In games without a referee. A refereed game marks nothing for the players.</source>
+        <translation>In games without a referee. A refereed game marks nothing for the players.</translation>
+    </message>
+    <message>
+        <source>For two people across a table: pieces and clock face of the far side stand on their head.</source>
+        <translation>For two people across a table: pieces and clock face of the far side stand on their head.</translation>
+    </message>
+    <message>
+        <source>In the abbreviated record, on the screen and on the score sheet.</source>
+        <translation>In the abbreviated record, on the screen and on the score sheet.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>Plain, high contrast</source>
+        <translation>Plain, high contrast</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>Dark wood</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Traditional characters</source>
+        <translation>Traditional characters</translation>
+    </message>
+    <message>
+        <source>Simplified characters</source>
+        <translation>Simplified characters</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>By clicks or by dragging</source>
+        <translation>By clicks or by dragging</translation>
+    </message>
+    <message>
+        <source>By clicks</source>
+        <translation>By clicks</translation>
+    </message>
+    <message>
+        <source>By dragging</source>
+        <translation>By dragging</translation>
+    </message>
+    <message>
+        <source>Full record</source>
+        <translation>Full record</translation>
+    </message>
+    <message>
+        <source>Abbreviated record</source>
+        <translation>Abbreviated record</translation>
+    </message>
+    <message>
+        <source>WXF letters</source>
+        <translation>WXF letters</translation>
+    </message>
+</context>
+<context>
+    <name>Paperwork</name>
+    <message>
+        <source>There is no printer here. Save the score sheet as PDF and print it elsewhere.</source>
+        <translation>There is no printer here. Save the score sheet as PDF and print it elsewhere.</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Blank score sheet</translation>
+    </message>
+    <message>
+        <source>blank score sheet</source>
+        <translation>blank score sheet</translation>
+    </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Picture of the position</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as a picture.</source>
+        <translation>The position is on the clipboard as a picture.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as FEN.</source>
+        <translation>The position is on the clipboard as FEN.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>The game is on the clipboard.</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -2007,8 +2229,8 @@
         <translation>A draw (Y)</translation>
     </message>
     <message>
-        <source>Referee: the fouls call for a loss. {ending}</source>
-        <translation>Referee: the fouls call for a loss. {ending}</translation>
+        <source>Referee: the record calls for a ruling. {ending}</source>
+        <translation>Referee: the record calls for a ruling. {ending}</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2775,38 @@
         <translation>{clause} (rule {article}).</translation>
     </message>
     <message>
+        <source>In no case may one side alone check perpetually</source>
+        <translation>In no case may one side alone check perpetually</translation>
+    </message>
+    <message>
+        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
+        <translation>One side makes forbidden moves, the other allowed ones: the former varies</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
+        <translation>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves: a draw if neither varies</source>
+        <translation>Both make forbidden moves: a draw if neither varies</translation>
+    </message>
+    <message>
+        <source>Two pieces that chase two are no perpetual chase</source>
+        <translation>Two pieces that chase two are no perpetual chase</translation>
+    </message>
+    <message>
+        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
+        <translation>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</translation>
+    </message>
+    <message>
+        <source>Both make allowed moves: a draw if neither varies</source>
+        <translation>Both make allowed moves: a draw if neither varies</translation>
+    </message>
+    <message>
+        <source>Attacks are answered by attacks: a draw if neither varies</source>
+        <translation>Attacks are answered by attacks: a draw if neither varies</translation>
+    </message>
+    <message>
         <source>{side}: {pattern} ({conduct}).</source>
         <translation>{side}: {pattern} ({conduct}).</translation>
     </message>
@@ -2590,38 +2844,6 @@
         <source>idle moves</source>
         <translation>idle moves</translation>
     </message>
-    <message>
-        <source>In no case may one side alone check perpetually</source>
-        <translation>In no case may one side alone check perpetually</translation>
-    </message>
-    <message>
-        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
-        <translation>One side makes forbidden moves, the other allowed ones: the former varies</translation>
-    </message>
-    <message>
-        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
-        <translation>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</translation>
-    </message>
-    <message>
-        <source>Both make forbidden moves: a draw if neither varies</source>
-        <translation>Both make forbidden moves: a draw if neither varies</translation>
-    </message>
-    <message>
-        <source>Two pieces that chase two are no perpetual chase</source>
-        <translation>Two pieces that chase two are no perpetual chase</translation>
-    </message>
-    <message>
-        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
-        <translation>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</translation>
-    </message>
-    <message>
-        <source>Both make allowed moves: a draw if neither varies</source>
-        <translation>Both make allowed moves: a draw if neither varies</translation>
-    </message>
-    <message>
-        <source>Attacks are answered by attacks: a draw if neither varies</source>
-        <translation>Attacks are answered by attacks: a draw if neither varies</translation>
-    </message>
 </context>
 <context>
     <name>Saver</name>
@@ -2636,6 +2858,21 @@
     <message>
         <source>Replace it</source>
         <translation>Replace it</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>Reset the layout</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3177,13 @@
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
         <translation>The side to move has no move here: the game would be over at once.</translation>
+    </message>
+</context>
+<context>
+    <name>StillBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
     </message>
 </context>
 <context>

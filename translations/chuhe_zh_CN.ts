@@ -1406,24 +1406,8 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>记录方式</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Full record</source>
-        <translation>完整记录</translation>
-    </message>
-    <message>
-        <source>Abbreviated record</source>
-        <translation>简写记录</translation>
-    </message>
-    <message>
-        <source>WXF letters</source>
-        <translation>WXF 字母</translation>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>
@@ -1462,12 +1446,76 @@
         <translation>翻转棋盘(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reset the &amp;layout</source>
+        <translation>恢复默认布局(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Keys and short help</source>
         <translation>按键与简要说明(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>
         <translation>关于楚河(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>打印预览(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>打印记录纸(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank score sheet as PDF…</source>
+        <translation>空白记录纸存为 PDF(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Two score sheets on a page</source>
+        <translation>一页打印两张记录纸(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Picture of the position (PN&amp;G)…</source>
+        <translation>局面存为图片（PNG）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure of the position (SVG)…</source>
+        <translation>局面存为矢量图（SVG）(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture</source>
+        <translation>局面图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Position as &amp;FEN</source>
+        <translation>局面 FEN(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Moves written in f&amp;ull</source>
+        <translation>着法，全写(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Moves a&amp;bbreviated</source>
+        <translation>着法，简写(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Moves in &amp;WXF letters</source>
+        <translation>着法，WXF 字母(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Moves as c&amp;oordinates (ICCS)</source>
+        <translation>着法，ICCS 坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Game as &amp;PGN</source>
+        <translation>整局 PGN(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Press the clock</source>
+        <translation>按钟(&amp;P)</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -1504,6 +1552,30 @@
     <message>
         <source>&amp;Rule a result…</source>
         <translation>裁决(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Repetition and move &amp;limit</source>
+        <translation>循环反复与自然限着(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rule on the re&amp;petition…</source>
+        <translation>裁定循环反复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>上一着</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>下一着</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>最后局面</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1849,156 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>走子方式</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录方式</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>File numbers at the edge</source>
+        <translation>棋盘边缘标明路数</translation>
+    </message>
+    <message>
+        <source>Mark where a piece may go</source>
+        <translation>标明可走到的点</translation>
+    </message>
+    <message>
+        <source>Let pieces glide</source>
+        <translation>走子时显示动画</translation>
+    </message>
+    <message>
+        <source>Far side turned</source>
+        <translation>对坐显示</translation>
+    </message>
+    <message>
+        <source>Red&apos;s digits in Chinese</source>
+        <translation>红方用中文数字</translation>
+    </message>
+    <message>
+        <source>In games without a referee. A refereed game marks nothing for the players.</source>
+        <translation>仅用于不设裁判员的对局；设裁判员的对局不给棋手任何标示。</translation>
+    </message>
+    <message>
+        <source>For two people across a table: pieces and clock face of the far side stand on their head.</source>
+        <translation>供两人隔桌对坐：对面一方的棋子和钟面倒转显示。</translation>
+    </message>
+    <message>
+        <source>In the abbreviated record, on the screen and on the score sheet.</source>
+        <translation>用于简写记录，屏幕和记录纸上都如此。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Plain, high contrast</source>
+        <translation>素面，高对比</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>深色木纹</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Traditional characters</source>
+        <translation>繁体字</translation>
+    </message>
+    <message>
+        <source>Simplified characters</source>
+        <translation>简体字</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>By clicks or by dragging</source>
+        <translation>点击或拖动</translation>
+    </message>
+    <message>
+        <source>By clicks</source>
+        <translation>点击</translation>
+    </message>
+    <message>
+        <source>By dragging</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Full record</source>
+        <translation>完整记录</translation>
+    </message>
+    <message>
+        <source>Abbreviated record</source>
+        <translation>简写记录</translation>
+    </message>
+    <message>
+        <source>WXF letters</source>
+        <translation>WXF 字母</translation>
+    </message>
+</context>
+<context>
+    <name>Paperwork</name>
+    <message>
+        <source>There is no printer here. Save the score sheet as PDF and print it elsewhere.</source>
+        <translation>这台电脑没有打印机。请将记录纸存为 PDF，到别处打印。</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>空白记录纸</translation>
+    </message>
+    <message>
+        <source>blank score sheet</source>
+        <translation>空白记录纸</translation>
+    </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation>局面图片</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as a picture.</source>
+        <translation>局面图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as FEN.</source>
+        <translation>局面 FEN 已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>对局已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -2007,8 +2229,8 @@
         <translation>确认和棋（Y）</translation>
     </message>
     <message>
-        <source>Referee: the fouls call for a loss. {ending}</source>
-        <translation>裁判员：犯规次数已满，应判负。{ending}。</translation>
+        <source>Referee: the record calls for a ruling. {ending}</source>
+        <translation>裁判员：依记录应予裁定。{ending}</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2775,38 @@
         <translation>{clause}（第{article}条）。</translation>
     </message>
     <message>
+        <source>In no case may one side alone check perpetually</source>
+        <translation>在任何情况下，均不允许单方面长将</translation>
+    </message>
+    <message>
+        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
+        <translation>一方为禁止着法，另一方为允许着法，由前者变着</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
+        <translation>双方均为禁止着法；{side}单方长杀、长捉车、长捉无根子或与将相间，须变着</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves: a draw if neither varies</source>
+        <translation>双方均为禁止着法，双方不变作和</translation>
+    </message>
+    <message>
+        <source>Two pieces that chase two are no perpetual chase</source>
+        <translation>两子分别捉两子，不算长捉</translation>
+    </message>
+    <message>
+        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
+        <translation>长将重于长捉，长捉重于其他着法；重者判负，相同作和</translation>
+    </message>
+    <message>
+        <source>Both make allowed moves: a draw if neither varies</source>
+        <translation>双方均为允许着法，双方不变作和</translation>
+    </message>
+    <message>
+        <source>Attacks are answered by attacks: a draw if neither varies</source>
+        <translation>以打还打，双方不变作和</translation>
+    </message>
+    <message>
         <source>{side}: {pattern} ({conduct}).</source>
         <translation>{side}：{pattern}（{conduct}）。</translation>
     </message>
@@ -2590,38 +2844,6 @@
         <source>idle moves</source>
         <translation>闲着</translation>
     </message>
-    <message>
-        <source>In no case may one side alone check perpetually</source>
-        <translation>在任何情况下，均不允许单方面长将</translation>
-    </message>
-    <message>
-        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
-        <translation>一方为禁止着法，另一方为允许着法，由前者变着</translation>
-    </message>
-    <message>
-        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
-        <translation>双方均为禁止着法；{side}单方长杀、长捉车、长捉无根子或与将相间，须变着</translation>
-    </message>
-    <message>
-        <source>Both make forbidden moves: a draw if neither varies</source>
-        <translation>双方均为禁止着法，双方不变作和</translation>
-    </message>
-    <message>
-        <source>Two pieces that chase two are no perpetual chase</source>
-        <translation>两子分别捉两子，不算长捉</translation>
-    </message>
-    <message>
-        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
-        <translation>长将重于长捉，长捉重于其他着法；重者判负，相同作和</translation>
-    </message>
-    <message>
-        <source>Both make allowed moves: a draw if neither varies</source>
-        <translation>双方均为允许着法，双方不变作和</translation>
-    </message>
-    <message>
-        <source>Attacks are answered by attacks: a draw if neither varies</source>
-        <translation>以打还打，双方不变作和</translation>
-    </message>
 </context>
 <context>
     <name>Saver</name>
@@ -2636,6 +2858,21 @@
     <message>
         <source>Replace it</source>
         <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>恢复默认布局</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3177,13 @@
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
         <translation>轮到走棋的一方无子可走，对局一开始就已结束。</translation>
+    </message>
+</context>
+<context>
+    <name>StillBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>

@@ -1406,24 +1406,8 @@
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>記錄方式</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>語言</translation>
-    </message>
-    <message>
-        <source>Full record</source>
-        <translation>完整記錄</translation>
-    </message>
-    <message>
-        <source>Abbreviated record</source>
-        <translation>簡寫記錄</translation>
-    </message>
-    <message>
-        <source>WXF letters</source>
-        <translation>WXF 字母</translation>
+        <source>Cop&amp;y</source>
+        <translation>複製(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>
@@ -1462,12 +1446,76 @@
         <translation>翻轉棋盤(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reset the &amp;layout</source>
+        <translation>恢復預設版面(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Keys and short help</source>
         <translation>按鍵與簡要說明(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>
         <translation>關於楚河(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>預覽列印(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the score sheet…</source>
+        <translation>列印記錄紙(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank score sheet as PDF…</source>
+        <translation>空白記錄紙存為 PDF(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Two score sheets on a page</source>
+        <translation>一頁列印兩張記錄紙(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Picture of the position (PN&amp;G)…</source>
+        <translation>局面存為圖片（PNG）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure of the position (SVG)…</source>
+        <translation>局面存為向量圖（SVG）(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Position as p&amp;icture</source>
+        <translation>局面圖片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Position as &amp;FEN</source>
+        <translation>局面 FEN(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Moves written in f&amp;ull</source>
+        <translation>著法，全寫(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Moves a&amp;bbreviated</source>
+        <translation>著法，簡寫(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Moves in &amp;WXF letters</source>
+        <translation>著法，WXF 字母(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Moves as c&amp;oordinates (ICCS)</source>
+        <translation>著法，ICCS 座標(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Game as &amp;PGN</source>
+        <translation>整局 PGN(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Press the clock</source>
+        <translation>按鐘(&amp;P)</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -1504,6 +1552,30 @@
     <message>
         <source>&amp;Rule a result…</source>
         <translation>裁決(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Repetition and move &amp;limit</source>
+        <translation>循環反覆與自然限著(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rule on the re&amp;petition…</source>
+        <translation>裁定循環反覆(&amp;P)</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>上一著</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>下一著</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>最後局面</translation>
     </message>
 </context>
 <context>
@@ -1777,6 +1849,156 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>視窗</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Moving pieces</source>
+        <translation>走子方式</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記錄方式</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>File numbers at the edge</source>
+        <translation>棋盤邊緣標明路數</translation>
+    </message>
+    <message>
+        <source>Mark where a piece may go</source>
+        <translation>標明可走到的點</translation>
+    </message>
+    <message>
+        <source>Let pieces glide</source>
+        <translation>走子時顯示動畫</translation>
+    </message>
+    <message>
+        <source>Far side turned</source>
+        <translation>對坐顯示</translation>
+    </message>
+    <message>
+        <source>Red&apos;s digits in Chinese</source>
+        <translation>紅方用中文數字</translation>
+    </message>
+    <message>
+        <source>In games without a referee. A refereed game marks nothing for the players.</source>
+        <translation>僅用於不設裁判員的對局；設裁判員的對局不給棋手任何標示。</translation>
+    </message>
+    <message>
+        <source>For two people across a table: pieces and clock face of the far side stand on their head.</source>
+        <translation>供兩人隔桌對坐：對面一方的棋子和鐘面倒轉顯示。</translation>
+    </message>
+    <message>
+        <source>In the abbreviated record, on the screen and on the score sheet.</source>
+        <translation>用於簡寫記錄，螢幕和記錄紙上都如此。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木紋</translation>
+    </message>
+    <message>
+        <source>Plain, high contrast</source>
+        <translation>素面，高對比</translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation>深色木紋</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Traditional characters</source>
+        <translation>繁體字</translation>
+    </message>
+    <message>
+        <source>Simplified characters</source>
+        <translation>簡體字</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>By clicks or by dragging</source>
+        <translation>點按或拖曳</translation>
+    </message>
+    <message>
+        <source>By clicks</source>
+        <translation>點按</translation>
+    </message>
+    <message>
+        <source>By dragging</source>
+        <translation>拖曳</translation>
+    </message>
+    <message>
+        <source>Full record</source>
+        <translation>完整記錄</translation>
+    </message>
+    <message>
+        <source>Abbreviated record</source>
+        <translation>簡寫記錄</translation>
+    </message>
+    <message>
+        <source>WXF letters</source>
+        <translation>WXF 字母</translation>
+    </message>
+</context>
+<context>
+    <name>Paperwork</name>
+    <message>
+        <source>There is no printer here. Save the score sheet as PDF and print it elsewhere.</source>
+        <translation>這台電腦沒有印表機。請將記錄紙存為 PDF，到別處列印。</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>空白記錄紙</translation>
+    </message>
+    <message>
+        <source>blank score sheet</source>
+        <translation>空白記錄紙</translation>
+    </message>
+    <message>
+        <source>Picture of the position</source>
+        <translation>局面圖片</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as a picture.</source>
+        <translation>局面圖片已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as FEN.</source>
+        <translation>局面 FEN 已複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>對局已複製到剪貼簿。</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -2007,8 +2229,8 @@
         <translation>確認和棋（Y）</translation>
     </message>
     <message>
-        <source>Referee: the fouls call for a loss. {ending}</source>
-        <translation>裁判員：犯規次數已滿，應判負。{ending}。</translation>
+        <source>Referee: the record calls for a ruling. {ending}</source>
+        <translation>裁判員：依記錄應予裁定。{ending}</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2775,38 @@
         <translation>{clause}（第{article}條）。</translation>
     </message>
     <message>
+        <source>In no case may one side alone check perpetually</source>
+        <translation>在任何情況下，均不允許單方面長將</translation>
+    </message>
+    <message>
+        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
+        <translation>一方為禁止著法，另一方為允許著法，由前者變著</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
+        <translation>雙方均為禁止著法；{side}單方長殺、長捉車、長捉無根子或與將相間，須變著</translation>
+    </message>
+    <message>
+        <source>Both make forbidden moves: a draw if neither varies</source>
+        <translation>雙方均為禁止著法，雙方不變作和</translation>
+    </message>
+    <message>
+        <source>Two pieces that chase two are no perpetual chase</source>
+        <translation>兩子分別捉兩子，不算長捉</translation>
+    </message>
+    <message>
+        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
+        <translation>長將重於長捉，長捉重於其他著法；重者判負，相同作和</translation>
+    </message>
+    <message>
+        <source>Both make allowed moves: a draw if neither varies</source>
+        <translation>雙方均為允許著法，雙方不變作和</translation>
+    </message>
+    <message>
+        <source>Attacks are answered by attacks: a draw if neither varies</source>
+        <translation>以打還打，雙方不變作和</translation>
+    </message>
+    <message>
         <source>{side}: {pattern} ({conduct}).</source>
         <translation>{side}：{pattern}（{conduct}）。</translation>
     </message>
@@ -2590,38 +2844,6 @@
         <source>idle moves</source>
         <translation>閒著</translation>
     </message>
-    <message>
-        <source>In no case may one side alone check perpetually</source>
-        <translation>在任何情況下，均不允許單方面長將</translation>
-    </message>
-    <message>
-        <source>One side makes forbidden moves, the other allowed ones: the former varies</source>
-        <translation>一方為禁止著法，另一方為允許著法，由前者變著</translation>
-    </message>
-    <message>
-        <source>Both make forbidden moves, but {side} alone attacks a chariot or an unprotected piece single-handed, threatens mate or checks by turns: it varies</source>
-        <translation>雙方均為禁止著法；{side}單方長殺、長捉車、長捉無根子或與將相間，須變著</translation>
-    </message>
-    <message>
-        <source>Both make forbidden moves: a draw if neither varies</source>
-        <translation>雙方均為禁止著法，雙方不變作和</translation>
-    </message>
-    <message>
-        <source>Two pieces that chase two are no perpetual chase</source>
-        <translation>兩子分別捉兩子，不算長捉</translation>
-    </message>
-    <message>
-        <source>Check outweighs chase, chase outweighs the rest; the graver side loses, else it is a draw</source>
-        <translation>長將重於長捉，長捉重於其他著法；重者判負，相同作和</translation>
-    </message>
-    <message>
-        <source>Both make allowed moves: a draw if neither varies</source>
-        <translation>雙方均為允許著法，雙方不變作和</translation>
-    </message>
-    <message>
-        <source>Attacks are answered by attacks: a draw if neither varies</source>
-        <translation>以打還打，雙方不變作和</translation>
-    </message>
 </context>
 <context>
     <name>Saver</name>
@@ -2636,6 +2858,21 @@
     <message>
         <source>Replace it</source>
         <translation>取代</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>恢復預設版面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3177,13 @@
     <message>
         <source>The side to move has no move here: the game would be over at once.</source>
         <translation>輪到走棋的一方無子可走，對局一開始就已結束。</translation>
+    </message>
+</context>
+<context>
+    <name>StillBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
     </message>
 </context>
 <context>

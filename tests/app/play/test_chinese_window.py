@@ -15,7 +15,7 @@ from engine.base import Side
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NAMES = {
-    *("Apache", "Chuhe", "chuhe", "English", "FEN", "PDF", "PGN", "WXF"),
+    *("Apache", "Chuhe", "chuhe", "English", "FEN", "ICCS", "PDF", "PGN", "PNG", "SVG", "WXF"),
     *("Alt", "Ctrl", "Del", "End", "Enter", "Esc", "Home", "Shift", "Tab"),
     *("Wang", "Li", "Cup", "kept"),
 }
