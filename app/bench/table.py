@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from app.bench import papers, rules, screen, start
+from app.bench import papers, rules, rulings, screen, start
 from app.bench.figure import Bench, Goal, Of
 
 CHESS, CCHESS, BARE = "python-chess", "cchess", "bare PySide6 window"
-MEDIAN, P99 = 0.5, 0.99
+MEDIAN, P95, P99 = 0.5, 0.95, 0.99
 
 
 def _at_least(ratio: float) -> Goal:
@@ -26,6 +26,9 @@ CATALOGUE: tuple[Bench, ...] = (
     Bench("legal_lists", "moves/s", rules.measure_lists, CHESS, _at_least(6)),
     Bench("replay", "plies/s", rules.measure_replay, CHESS, _at_least(4)),
     Bench("rule_tables", "MB", rules.measure_tables, goal=_at_most(64)),
+    Bench("cycle_check", "ms", rulings.measure_cycle_check, goal=_at_most(1)),
+    Bench("ruling_median", "ms", partial(rulings.measure_ruling, MEDIAN)),
+    Bench("ruling_p95", "ms", partial(rulings.measure_ruling, P95), goal=_at_most(1_000)),
     Bench("start", "s", start.measure_start, BARE, Goal(Of.RATIO, most=1.3)),
     Bench("press_to_disk_median", "ms", partial(screen.measure_press, MEDIAN)),
     Bench("press_to_disk_p99", "ms", partial(screen.measure_press, P99)),

@@ -61,6 +61,8 @@ def test_each_goal_is_judged(lines: list[dict[str, object]]) -> None:
         "legal_lists",
         "replay",
         "rule_tables",
+        "cycle_check",
+        "ruling_p95",
         "start",
         "click_to_painted_p99",
         "idle_cpu",
