@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -85,6 +86,8 @@ def _open_window(arguments: list[str]) -> int:
         words = speech.speaker()
         streams.complain(words.translate("Cli", "There is no display for the window; the commands work without one."))
         return 1
+    # Nothing that is loaded for the window is thrown away: the collector would look through it again and again.
+    gc.disable()
     try:
         from app.main import run_gui
     except ImportError as error:

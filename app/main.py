@@ -23,9 +23,8 @@ SIGNALLED = 128
 def run_gui(argv: Sequence[str]) -> int:
     """Open the window, with the game named first in ``argv`` if one is; the exit code of the program.
 
-    Until the window stands nothing is thrown away that the collector of garbage could find.
+    Whoever starts the program with a window may switch the collector of garbage off: it is on when the window stands.
     """
-    gc.disable()
     name_input_methods(os.environ)
     app = QApplication.instance() or QApplication([sys.argv[0], *argv])
     assert isinstance(app, QApplication)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
-from PySide6.QtGui import QPaintEvent
+gc.disable()  # as app.cli does before it loads the window
 
-from app.board.still import StillBoard
-from app.cli import main
+from PySide6.QtGui import QPaintEvent  # noqa: E402
+
+from app.board.still import StillBoard  # noqa: E402
+from app.cli import main  # noqa: E402
 
 
 def start_until_painted() -> int:
