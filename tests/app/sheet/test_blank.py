@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
+import subprocess
+from pathlib import Path
 
 import pypdf
 import pytest
+from PySide6.QtGui import QPageSize, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
+from app.sheet import impose
 from app.sheet.impose import HALF, leaves
 from app.sheet.page import PAGE_HEIGHT, PAGE_WIDTH, Page
 from app.sheet.pdf import make_blank, make_sheet, to_pdf
@@ -68,3 +73,25 @@ def test_red_writes_chinese_digits_only_on_request(english: QApplication, long_r
 
     assert first(False)[1].isascii()
     assert first(True)[1] in "一二三四五六七八九"
+
+
+@pytest.mark.parametrize("two_up", [False, True])
+def test_on_smaller_paper_everything_still_stands_on_it(
+    english: QApplication, long_record: Record, tmp_path: Path, two_up: bool
+) -> None:
+    sheet = make_sheet(sheet_of(long_record, Style.ABBREVIATED), "en")
+    path = tmp_path / "small.pdf"
+    writer = QPdfWriter(str(path))
+    impose.set_paper(writer, two_up=two_up)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+    impose.paint(writer, leaves(sheet.pages, two_up=two_up), sheet.setter)
+    done = subprocess.run(["pdftotext", "-bbox", path, "-"], check=True, capture_output=True, text=True)
+    (page,) = re.findall(r'<page width="(\S+)" height="(\S+)"', done.stdout)
+    words = re.findall(r'xMin="(\S+)" yMin="(\S+)" xMax="(\S+)" yMax="(\S+)">', done.stdout)
+    width, height = map(float, page)
+    assert (width < height) is not two_up
+    assert len(words) > 300
+    for word in words:
+        left, top, right, bottom = map(float, word)
+        assert 0 < left < right < width
+        assert 0 < top < bottom < height
