@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import ending_text, in_a_row, side_name
-from app.texts.rulings import edition_name, verdict_text
+from app.texts.rulings import conducts_text, edition_name, verdict_text
 from engine.base import Outcome, Side
 from engine.game import Game, NaturalCount, Regulations
 from engine.xiangqi.repetition import Cycle, Ruling
@@ -49,14 +49,19 @@ def play_on_text() -> str:
 
 def confirmed_reason(ruling: Ruling, rounds: int) -> str:
     """What stands in the record where the referee follows the ruling (维持)."""
-    text = QCoreApplication.translate("RulingDesk", "{edition}: {verdict} Confirmed by the referee.")
-    return text.format(edition=edition_name(ruling.rules), verdict=_stop(verdict_text(ruling, rounds)))
+    text = QCoreApplication.translate("RulingDesk", "{edition}: {ruling} Confirmed by the referee.")
+    return text.format(edition=edition_name(ruling.rules), ruling=_in_short(ruling, rounds))
 
 
 def overruled_reason(ruling: Ruling, rounds: int, reason: str) -> str:
     """What stands in the record where he does not (改判)."""
-    text = QCoreApplication.translate("RulingDesk", "{edition}: {verdict} Overruled by the referee: {reason}")
-    return text.format(edition=edition_name(ruling.rules), verdict=_stop(verdict_text(ruling, rounds)), reason=reason)
+    text = QCoreApplication.translate("RulingDesk", "{edition}: {ruling} Overruled by the referee: {reason}")
+    return text.format(edition=edition_name(ruling.rules), ruling=_in_short(ruling, rounds), reason=reason)
+
+
+def _in_short(ruling: Ruling, rounds: int) -> str:
+    """What both sides do, and what follows: kept in the record, so that no later program judges otherwise."""
+    return in_a_row(conducts_text(ruling), _stop(verdict_text(ruling, rounds)))
 
 
 def _stop(text: str) -> str:

@@ -95,8 +95,12 @@ def question_text(ruling: Ruling) -> str:
 
 def grounds_text(ruling: Ruling) -> str:
     """Why: what both sides do in the loop, and the clause that decides."""
-    sides = [side_text(ruling, side) for side in Side]
-    return in_a_row("", *sides, *([] if ruling.verdict is None else [_source(ruling, ruling.verdict)]))
+    return in_a_row(conducts_text(ruling), *([] if ruling.verdict is None else [_source(ruling, ruling.verdict)]))
+
+
+def conducts_text(ruling: Ruling) -> str:
+    """What the moves of each side come to."""
+    return in_a_row("", *(side_text(ruling, side) for side in Side))
 
 
 def _source(ruling: Ruling, verdict: Verdict) -> str:

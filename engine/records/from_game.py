@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.base import Side
-from engine.game import FoulCalled, Game, Noted, ResultAmended, Ruled, SignedOff
+from engine.game import (
+    ClaimRuled,
+    FoulCalled,
+    Game,
+    Noted,
+    ResultAmended,
+    Reversed,
+    Ruled,
+    SignedOff,
+    VaryOrdered,
+)
 from engine.records.record import FoulNote, Headings, Record, RecordPly, UsedTime
 from engine.xiangqi import Board, Move
 
@@ -59,9 +69,16 @@ def _foul(called: Noted[FoulCalled]) -> FoulNote:
 
 
 def _remarks(game: Game) -> Iterator[str]:
-    """What the referee gave as reasons for the result, and what he wrote at the sign-off."""
-    for event in game.log:
-        if isinstance(event, Ruled | ResultAmended) and event.reason:
-            yield event.reason
-        elif isinstance(event, SignedOff) and event.remarks:
-            yield event.remarks
+    """The reasons of the result, of orders to vary (4.1.7) and of claims not upheld; the remarks at the sign-off."""
+    undone = {event.seq for event in game.log if isinstance(event, Reversed)}
+    for seq, event in enumerate(game.log, 1):
+        if isinstance(event, SignedOff):
+            text = event.remarks
+        elif isinstance(event, Ruled | ResultAmended | VaryOrdered) or (
+            isinstance(event, ClaimRuled) and not event.upheld
+        ):
+            text = event.reason
+        else:
+            continue
+        if text and seq not in undone:
+            yield text

@@ -12,6 +12,7 @@ from app.board.scene import ArrowKind
 from app.session import GameSession
 from engine.base import Outcome, Side, Termination, Winner
 from engine.game import ClaimKind, ClaimRuled, Phase, Ruled, VaryOrdered, VaryStatus
+from engine.records import record_of
 from engine.xiangqi import Move
 
 MIXED = "5k3/9/4r4/9/9/N1P1c4/P8/9/9/4K4 w - - 0 1"
@@ -121,7 +122,9 @@ def test_a_ruling_confirmed_orders_to_vary_and_refusing_loses(table: Any, judged
     order = table.game.log[-1]
     assert isinstance(order, VaryOrdered)
     assert (order.side, order.rounds, order.edition) == (Side.BLACK, 2, "cxa-1999")
-    assert "Confirmed by the referee" in order.reason
+    assert order.reason.endswith("Confirmed by the referee.")
+    assert "Black: 1 check + 1 chase (forbidden moves)." in order.reason
+    assert order.reason in record_of(table.game).remarks
     assert not desk.panel.isVisible()
     qtbot.waitUntil(lambda: table.page.board.scene.arrows == ())
     for uci in MIXED_LOOP:
@@ -150,6 +153,7 @@ def test_a_ruling_is_overruled_only_with_a_reason(table: Any, judged: Any):
     assert ruled.outcome == Outcome.draw(Termination.REPETITION)
     assert ruled.reason.endswith("Overruled by the referee: the root is a true one")
     assert "Black must vary" in ruled.reason
+    assert record_of(table.game).remarks == ruled.reason
 
 
 @pytest.mark.parametrize(("key", "loser"), [("loss_red", Side.RED), ("loss_black", Side.BLACK)])

@@ -7,7 +7,7 @@ import pytest
 
 from engine.base import Outcome, Side, Stamp, Termination, Winner
 from engine.clock import TimeControl
-from engine.game import Event, Game, Seat, Setup
+from engine.game import ClaimKind, Event, Game, Seat, Setup
 from engine.records import FoulNote, RecordPly, UsedTime, record_of
 from engine.xiangqi import Move, Position
 
@@ -95,6 +95,23 @@ def test_the_reason_of_a_ruling_is_a_remark() -> None:
     game = played(*OPENING)
     game = game.fold(*game.rule(drawn, Stamp(13_000), "双方无子过河"))
     assert record_of(game).remarks == "双方无子过河"
+
+
+def test_orders_to_vary_stand_on_the_sheet_but_those_struck_out() -> None:
+    game = played(*OPENING)
+    game = game.fold(*game.order_vary(BLACK, Stamp(13_000), reason="长捉"))
+    assert record_of(game).remarks == "长捉"
+    game = game.fold(*game.reverse(len(game.log), Stamp(14_000)))
+    assert record_of(game).remarks == ""
+
+
+def test_a_claim_that_was_not_upheld_stands_on_the_sheet_and_one_upheld_by_its_result() -> None:
+    game = played(*OPENING)
+    game = game.fold(*game.make_claim(RED, ClaimKind.REPETITION, Stamp(13_000)))
+    refused = game.fold(*game.rule_claim(False, Stamp(14_000), "不足三次"))
+    assert record_of(refused).remarks == "不足三次"
+    draw = Outcome.draw(Termination.REPETITION)
+    assert record_of(game.fold(*game.rule_claim(True, Stamp(14_000), "属实", draw))).remarks == "属实"
 
 
 def test_an_irregular_move_is_marked() -> None:
