@@ -2617,12 +2617,12 @@
         <translation>The claim is not upheld, the game goes on</translation>
     </message>
     <message>
-        <source>{edition}: {verdict} Confirmed by the referee.</source>
-        <translation>{edition}: {verdict} Confirmed by the referee.</translation>
+        <source>{edition}: {ruling} Confirmed by the referee.</source>
+        <translation>{edition}: {ruling} Confirmed by the referee.</translation>
     </message>
     <message>
-        <source>{edition}: {verdict} Overruled by the referee: {reason}</source>
-        <translation>{edition}: {verdict} Overruled by the referee: {reason}</translation>
+        <source>{edition}: {ruling} Overruled by the referee: {reason}</source>
+        <translation>{edition}: {ruling} Overruled by the referee: {reason}</translation>
     </message>
     <message>
         <source>.</source>

@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Rule on the re&amp;petition…</source>
-        <translation>裁定循環反覆(&amp;P)</translation>
+        <translation>裁定循環反覆(&amp;P)…</translation>
     </message>
     <message>
         <source>First position</source>
@@ -2617,12 +2617,12 @@
         <translation>審核不屬實，繼續對局</translation>
     </message>
     <message>
-        <source>{edition}: {verdict} Confirmed by the referee.</source>
-        <translation>{edition}：{verdict}裁判員維持。</translation>
+        <source>{edition}: {ruling} Confirmed by the referee.</source>
+        <translation>{edition}：{ruling}裁判員維持。</translation>
     </message>
     <message>
-        <source>{edition}: {verdict} Overruled by the referee: {reason}</source>
-        <translation>{edition}：{verdict}裁判員改判，理由：{reason}</translation>
+        <source>{edition}: {ruling} Overruled by the referee: {reason}</source>
+        <translation>{edition}：{ruling}裁判員改判，理由：{reason}</translation>
     </message>
     <message>
         <source>.</source>
