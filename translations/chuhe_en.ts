@@ -2161,24 +2161,8 @@
         <translation>Leave the game</translation>
     </message>
     <message>
-        <source>Referee: are both players ready?</source>
-        <translation>Referee: are both players ready?</translation>
-    </message>
-    <message>
-        <source>Are both players ready?</source>
-        <translation>Are both players ready?</translation>
-    </message>
-    <message>
         <source>Start the clocks</source>
         <translation>Start the clocks</translation>
-    </message>
-    <message>
-        <source>Referee: the clocks stand.</source>
-        <translation>Referee: the clocks stand.</translation>
-    </message>
-    <message>
-        <source>The clocks stand.</source>
-        <translation>The clocks stand.</translation>
     </message>
     <message>
         <source>Let them go on</source>

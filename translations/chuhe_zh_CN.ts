@@ -2161,24 +2161,8 @@
         <translation>离开对局</translation>
     </message>
     <message>
-        <source>Referee: are both players ready?</source>
-        <translation>裁判员：双方棋手是否已准备好？</translation>
-    </message>
-    <message>
-        <source>Are both players ready?</source>
-        <translation>双方棋手是否已准备好？</translation>
-    </message>
-    <message>
         <source>Start the clocks</source>
         <translation>开钟</translation>
-    </message>
-    <message>
-        <source>Referee: the clocks stand.</source>
-        <translation>裁判员：现已停钟。</translation>
-    </message>
-    <message>
-        <source>The clocks stand.</source>
-        <translation>现已停钟。</translation>
     </message>
     <message>
         <source>Let them go on</source>

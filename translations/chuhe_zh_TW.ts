@@ -2161,24 +2161,8 @@
         <translation>離開對局</translation>
     </message>
     <message>
-        <source>Referee: are both players ready?</source>
-        <translation>裁判員：雙方棋手是否已準備好？</translation>
-    </message>
-    <message>
-        <source>Are both players ready?</source>
-        <translation>雙方棋手是否已準備好？</translation>
-    </message>
-    <message>
         <source>Start the clocks</source>
         <translation>開鐘</translation>
-    </message>
-    <message>
-        <source>Referee: the clocks stand.</source>
-        <translation>裁判員：現已停鐘。</translation>
-    </message>
-    <message>
-        <source>The clocks stand.</source>
-        <translation>現已停鐘。</translation>
     </message>
     <message>
         <source>Let them go on</source>

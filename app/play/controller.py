@@ -126,6 +126,7 @@ class PlayController(QObject):
         """Ask something of the window's own; it goes before what the game waits for."""
         self._asked = question
         self.page.question.ask(self._question())
+        self._say(board_of(self.game).is_check())
 
     def takes_space(self) -> bool:
         """Whether the space bar presses the clock now."""
@@ -194,6 +195,7 @@ class PlayController(QObject):
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
         set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
         bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
+        bar.setVisible(game.phase is not Phase.OVER)
         set_allowed(bar.desk, Allowed(game.phase is not Phase.OVER, self.tr("The game is over.")))
         if game.outcome is not None:
             self.page.banner.show_result(result_text(game.outcome), ending_text(game.outcome))
@@ -221,7 +223,9 @@ class PlayController(QObject):
 
     def _say(self, check: bool) -> None:
         last = self._writer.text(len(self.game.plies)) if self.game.plies else ""
-        self.page.say(situation(self.game, last, check))
+        asked = self.page.question.question
+        told = asked is not None and asked.name in questions.TELLING
+        self.page.say(Sentence("") if told else situation(self.game, last, check))
 
     @Slot(int, int)
     def _move_attempted(self, origin: int, target: int) -> None:

@@ -13,6 +13,7 @@ from app.board.gesture import Handling
 from app.board.widget import BoardWidget
 from app.clock.faces import ClockFaces
 from app.play.actions import ActionBar
+from app.play.column import SideColumn
 from app.play.review_bar import ReviewBar
 from app.play.strips import Banner, QuestionStrip, SentenceLine, TopLine
 from app.record.view import RecordCard
@@ -61,17 +62,10 @@ class GamePage(QWidget):
         self.board.installEventFilter(self)
 
     def _lay_out(self) -> None:
-        right = QWidget(self)
+        strips = (self.question, self.bar, self.review, self.sentence)
+        right = SideColumn(self.faces, self.banner, self.middle, strips)
         right.setMinimumWidth(380)
         right.setMaximumWidth(620)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.faces)
-        column.addWidget(self.banner)
-        column.addWidget(self.middle, 1)
-        for widget in (self.question, self.bar, self.review, self.sentence):
-            column.addWidget(widget)
         self.parts = QSplitter(Qt.Orientation.Horizontal, self)
         self.parts.setChildrenCollapsible(False)
         self.parts.setHandleWidth(20)
@@ -82,7 +76,6 @@ class GamePage(QWidget):
         self.set_board_share(BOARD_SHARE)
         self.board.setMinimumSize(270, 300)
         self.middle.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.middle.setMinimumHeight(158)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.play.strips import Choice, Question
 from app.questions import ANSWER_NO, ANSWER_YES
 from app.texts.endings import ending_text, side_name
-from app.texts.situation import person_name
+from app.texts.situation import person_name, stopped_text, waiting_text
 from engine.base import Side
 from engine.game import Game, Phase
 
@@ -21,6 +21,10 @@ OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
 YES, NO = ANSWER_YES, ANSWER_NO
+
+
+TELLING = (START, GO_ON)
+"""Questions that say themselves what is going on."""
 
 
 def open_question(game: Game) -> Question | None:
@@ -39,19 +43,13 @@ def open_question(game: Game) -> Question | None:
 
 
 def _start(game: Game) -> Question:
-    if game.regulations.refereed:
-        text = QCoreApplication.translate("Questions", "Referee: are both players ready?")
-    else:
-        text = QCoreApplication.translate("Questions", "Are both players ready?")
-    return Question(START, text, (Choice(YES, QCoreApplication.translate("Questions", "Start the clocks"), "primary"),))
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Start the clocks"), "primary")
+    return Question(START, waiting_text(game), (choice,))
 
 
 def _stopped(game: Game) -> Question:
-    if game.regulations.refereed:
-        text = QCoreApplication.translate("Questions", "Referee: the clocks stand.")
-    else:
-        text = QCoreApplication.translate("Questions", "The clocks stand.")
-    return Question(GO_ON, text, (Choice(YES, QCoreApplication.translate("Questions", "Let them go on"), "primary"),))
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Let them go on"), "primary")
+    return Question(GO_ON, stopped_text(game), (choice,))
 
 
 def _over() -> Question:

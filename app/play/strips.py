@@ -273,7 +273,7 @@ class Banner(QFrame):
 
 
 class SentenceLine(QFrame):
-    """One line in words: what is going on, or why something was not done."""
+    """One line in words: what is going on, or why something was not done. Without words it only keeps its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -291,4 +291,4 @@ class SentenceLine(QFrame):
             self.label.setText(text)
             self.label.setToolTip(text)
             announce(self.label, text)
-        set_role(self, "danger" if alarm else "notice")
+        set_role(self, "" if not text else "danger" if alarm else "notice")

@@ -30,6 +30,7 @@ from engine.base import Side
 
 _MOVES = (Column.RED, Column.BLACK)
 _TIMES = (Column.RED_TIME, Column.BLACK_TIME)
+_LEAST_ROWS = 2
 
 
 class RecordDelegate(QStyledItemDelegate):
@@ -164,6 +165,37 @@ class RecordTable(QTableView):
             self.ply_chosen.emit(ply)
 
 
+class WholeRows(QWidget):
+    """Holds the table so that no row of it is cut: what is left over below the last one stays free."""
+
+    def __init__(self, table: RecordTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        table.setParent(self)
+        self.setMinimumHeight(self._height(_LEAST_ROWS))
+        self.setFocusProxy(table)
+
+    def _height(self, rows: int) -> int:
+        header = self._table.horizontalHeader().sizeHint().height()
+        return header + rows * self._table.verticalHeader().defaultSectionSize() + 2 * self._table.frameWidth()
+
+    def fit(self) -> None:
+        """Give the table room for as many rows as there is."""
+        row = self._table.verticalHeader().defaultSectionSize()
+        self.setMinimumHeight(self._height(_LEAST_ROWS))
+        rows = max(_LEAST_ROWS, (self.height() - self._height(0)) // row)
+        self._table.setGeometry(0, 0, self.width(), self._height(rows))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit()
+
+
 class RecordCard(QFrame):
     """The card with the record.
 
@@ -218,7 +250,7 @@ class RecordCard(QFrame):
         box.setContentsMargins(12, 6, 12, 10)
         box.setSpacing(4)
         box.addLayout(head)
-        box.addWidget(self.table, 1)
+        box.addWidget(WholeRows(self.table, self), 1)
         box.addWidget(self.entry)
 
     def set_theme(self, theme: Theme) -> None:

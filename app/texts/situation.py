@@ -49,9 +49,9 @@ def situation(game: Game, move_text: str, check: bool) -> Sentence:
     """The sentence for a game. ``move_text`` is the last move as the record writes it."""
     match game.phase:
         case Phase.SETUP:
-            return Sentence(_waiting(game))
+            return Sentence(waiting_text(game))
         case Phase.PAUSED:
-            return Sentence(in_a_row(_stopped(game), _to_move(game)))
+            return Sentence(stopped_text(game))
         case Phase.HELD:
             text = QCoreApplication.translate(
                 "Situation", "A flag has fallen and both clocks stand. The referee decides."
@@ -63,10 +63,16 @@ def situation(game: Game, move_text: str, check: bool) -> Sentence:
             return Sentence(_running(game, move_text, check))
 
 
-def _waiting(game: Game) -> str:
+def waiting_text(game: Game) -> str:
+    """Before the clocks are started."""
     if game.regulations.refereed:
         return QCoreApplication.translate("Situation", "All is set. The referee starts the clocks when it is time.")
     return QCoreApplication.translate("Situation", "All is set. Start the clocks when both players are ready.")
+
+
+def stopped_text(game: Game) -> str:
+    """Why the clocks stand, and whose turn it is."""
+    return in_a_row(_stopped(game), _to_move(game))
 
 
 def _stopped(game: Game) -> str:

@@ -207,7 +207,9 @@ class Table:
 
     @property
     def said(self) -> str:
-        return self.page.sentence.label.text()
+        """What the window says is going on: where a question says it itself, the line is empty."""
+        question = self.page.question.question
+        return self.page.sentence.label.text() or (question.text if question else "")
 
 
 @pytest.fixture
