@@ -118,8 +118,8 @@ WOOD_BOARD = BoardColours(
 
 DARK_BOARD = BoardColours(
     textured=True,
-    wood_light="#4a3626",
-    wood_dark="#35261a",
+    wood_light="#573b22",
+    wood_dark="#3d2814",
     stain="#160c04",
     edge="#1c120a",
     line="#cfae82",

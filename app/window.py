@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
             return
         self.pages.show_settings(self.program.settings.value)
         self.show_page(self.pages.settings)
+        self.pages.settings.setFocus()
 
     @Slot()
     def _open(self) -> None:

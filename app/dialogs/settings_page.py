@@ -19,6 +19,8 @@ from app.dialogs.form import Form, hint
 from app.settings import Settings, words_of
 from app.texts.options import CHOICES, SWITCHES, option_meaning, option_title, word_text
 
+_BOX_WIDTH = 260
+
 
 class SettingsPage(QWidget):
     """Every setting a person can choose.
@@ -39,18 +41,20 @@ class SettingsPage(QWidget):
         self._heading.setProperty("role", "title")
         self.boxes = {name: self._box(name) for name in CHOICES}
         self.switches = {name: self._switch(name) for name in SWITCHES}
-        self._meanings = {name: hint() for name in SWITCHES}
+        self._meanings = {name: hint() for name in SWITCHES if option_meaning(name)}
         self.reset_button = QPushButton(self)
         self.close_button = QPushButton(self)
         self.close_button.setProperty("role", "primary")
         self.reset_button.clicked.connect(self.reset)
         self.close_button.clicked.connect(self.closed)
+        self.setFocusProxy(next(iter(self.boxes.values())))
         self._lay_out()
         self.retranslate()
 
     def _box(self, name: str) -> QComboBox:
         box = QComboBox()
         box.setObjectName(name)
+        box.setMinimumWidth(_BOX_WIDTH)
         for word in words_of(name):
             box.addItem("", word)
         box.activated.connect(self._box_chosen)
@@ -71,7 +75,8 @@ class SettingsPage(QWidget):
             self._form.add(name, box)
         for name, switch in self.switches.items():
             self._form.addRow("", switch)
-            self._form.addRow("", self._meanings[name])
+            if name in self._meanings:
+                self._form.addRow("", self._meanings[name])
         card.setLayout(self._form)
         sheet = QWidget()
         sheet.setObjectName("sheet")
@@ -115,11 +120,10 @@ class SettingsPage(QWidget):
             for row in range(box.count()):
                 box.setItemText(row, word_text(name, box.itemData(row)))
         for name, switch in self.switches.items():
-            meaning = option_meaning(name)
             switch.setText(option_title(name))
-            switch.setAccessibleDescription(meaning)
-            self._meanings[name].setText(meaning)
-            self._meanings[name].setVisible(bool(meaning))
+            switch.setAccessibleDescription(option_meaning(name))
+        for name, label in self._meanings.items():
+            label.setText(option_meaning(name))
 
     @Slot(int)
     def _box_chosen(self, row: int) -> None:
