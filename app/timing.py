@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -15,6 +16,7 @@ GAP_MS = 2_000
 
 _MAPPING_LIMIT_NS = GAP_MS * 1_000_000
 _SECONDS = 600
+_LINUX = sys.platform.startswith("linux")
 
 
 def wall_time() -> str:
@@ -67,9 +69,13 @@ class InputTimes:
 
     The window system stamps input in milliseconds of a counter of its own. The smallest difference seen between that
     counter and ours is the difference of the two bases; what lies above it is the time the event waited in the queue.
+
+    ``one_counter``: X11 and Wayland take the counter that Linux has for all, as we do, unless the screen is another
+    machine's. Then already the first input is dated right, even if it had to wait.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, one_counter: bool = _LINUX) -> None:
+        self._one_counter = one_counter
         self._least: deque[int] = deque(maxlen=_SECONDS)
         self._second = -1
 
@@ -82,6 +88,8 @@ class InputTimes:
         if event_ms <= 0:
             return now_ns
         difference = now_ns - event_ms * 1_000_000
+        if self._one_counter and 0 <= difference <= _MAPPING_LIMIT_NS:
+            return now_ns - difference
         self._observe(difference, now_ns // 1_000_000_000)
         waited = difference - min(self._least)
         if waited <= _MAPPING_LIMIT_NS:

@@ -67,6 +67,23 @@ def test_a_short_silence_is_told_from_a_counter_that_begins_anew():
     assert inputs.moment(1_001, 12 * SECOND + 1_000_000) == 10 * SECOND + 1_000_000
 
 
+def test_the_first_input_is_dated_back_where_the_window_system_has_the_same_counter():
+    inputs = InputTimes(one_counter=True)
+    assert inputs.moment(9_400, 10 * SECOND) == 9 * SECOND + 400_000_000
+    assert inputs.moment(10_999, 11 * SECOND) == 11 * SECOND - 1_000_000
+
+
+def test_the_screen_of_another_machine_has_a_counter_of_its_own():
+    inputs = InputTimes(one_counter=True)
+    assert inputs.moment(5_000, 10 * SECOND) == 10 * SECOND
+    assert inputs.moment(6_000, 11 * SECOND + 70_000_000) == 11 * SECOND
+
+
+def test_other_systems_count_input_by_a_counter_that_only_seems_the_same():
+    inputs = InputTimes(one_counter=False)
+    assert inputs.moment(9_400, 10 * SECOND) == 10 * SECOND
+
+
 def test_a_swift_mouse_pushes_out_nothing_that_was_seen_before_it():
     inputs = InputTimes()
     inputs.moment(1_000, 10 * SECOND)
