@@ -99,7 +99,6 @@ class RulingPanel(QFrame):
         self.setObjectName("ruling")
         self.setProperty("role", "card")
         self._shown = Shown("", "")
-        self.heading = self._label("heading")
         self.back, self.on, self.close_button = (QPushButton(self) for _ in range(3))
         self.counts, self.verdict, self.grounds = self._label("muted"), self._label("heading"), self._label("")
         self.list = LoopList(self)
@@ -122,7 +121,7 @@ class RulingPanel(QFrame):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
+        head.addWidget(self.verdict, 1)
         for button in (self.back, self.on, self.close_button):
             head.addWidget(button)
         sheet = QWidget()
@@ -130,7 +129,7 @@ class RulingPanel(QFrame):
         inner = QVBoxLayout(sheet)
         inner.setContentsMargins(0, 0, 4, 0)
         inner.setSpacing(6)
-        for widget in (self.verdict, self.grounds, self.list, self.reason_why, self.counts, self.note):
+        for widget in (self.list, self.reason_why, self.grounds, self.counts, self.note):
             inner.addWidget(widget)
         inner.addStretch()
         scroll = QScrollArea(self)
@@ -241,7 +240,7 @@ class RulingPanel(QFrame):
         self.overruled.emit(self.choice.currentData(), self.reason.text().strip())
 
     def retranslate(self) -> None:
-        self.heading.setText(self.tr("Repetition"))
+        self.setAccessibleName(self.tr("Repetition"))
         self.back.setText(self.tr("Back", "to the previous move"))
         self.on.setText(self.tr("On", "to the next move"))
         self.close_button.setText(self.tr("Close"))
