@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from os.path import isdir
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -41,8 +42,8 @@ def fault_log(data: Path) -> Path:
 
 
 def existing(*folders: Path | None) -> Path:
-    """The first of these folders that is there, else the user's own."""
-    return next((folder for folder in folders if folder is not None and folder.is_dir()), Path.home())
+    """The first of these folders that is there, else the user's own. A name that can be none is not there."""
+    return next((folder for folder in folders if folder is not None and isdir(folder)), Path.home())
 
 
 def _users(kind: QStandardPaths.StandardLocation) -> Path:
