@@ -11,7 +11,18 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.timing import Clockwork, GameTime, Watch
 from engine.base import Outcome, Side, Stamp
-from engine.game import Event, Game, Journal, JournalDamaged, JournalError, JournalMissing, Phase, Refused, Setup
+from engine.game import (
+    Event,
+    FoulDue,
+    Game,
+    Journal,
+    JournalDamaged,
+    JournalError,
+    JournalMissing,
+    Phase,
+    Refused,
+    Setup,
+)
 from engine.game import resume as resumed
 from engine.xiangqi import Position
 
@@ -139,6 +150,14 @@ class GameSession(QObject):
 
     def foul(self, side: Side, article: str, count: int, note: str) -> bool:
         return self._act(lambda stamp: self._game.foul(side, article, stamp, count, note))
+
+    def call_due(self, due: FoulDue, note: str = "") -> bool:
+        """The referee calls a foul that the record calls for."""
+        return self._act(lambda stamp: self._game.call_due(due, stamp, note))
+
+    def waive_foul(self, due: FoulDue) -> bool:
+        """The referee sees no foul there."""
+        return self._act(lambda stamp: self._game.waive_foul(due.source, stamp))
 
     def rule(self, outcome: Outcome, reason: str) -> bool:
         """The referee decides the game."""

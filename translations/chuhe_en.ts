@@ -52,6 +52,18 @@
         <translation>{article}  {words}</translation>
     </message>
     <message>
+        <source>pressed the clock without a move</source>
+        <translation>pressed the clock without a move</translation>
+    </message>
+    <message>
+        <source>made an illegal move</source>
+        <translation>made an illegal move</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>came late</translation>
+    </message>
+    <message>
         <source>disturbed the opponent in the opponent&apos;s time</source>
         <translation>disturbed the opponent in the opponent&apos;s time</translation>
     </message>
@@ -2215,6 +2227,18 @@
     <message>
         <source>Referee: the record calls for a ruling. {ending}</source>
         <translation>Referee: the record calls for a ruling. {ending}</translation>
+    </message>
+    <message>
+        <source>Referee: {side} {offence} ({article}).</source>
+        <translation>Referee: {side} {offence} ({article}).</translation>
+    </message>
+    <message>
+        <source>Call the foul…</source>
+        <translation>Call the foul…</translation>
+    </message>
+    <message>
+        <source>No foul</source>
+        <translation>No foul</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,18 @@
         <translation>{article}&#x3000;{words}</translation>
     </message>
     <message>
+        <source>pressed the clock without a move</source>
+        <translation>未走棋即按钟</translation>
+    </message>
+    <message>
+        <source>made an illegal move</source>
+        <translation>违反行棋规定</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
         <source>disturbed the opponent in the opponent&apos;s time</source>
         <translation>在对方走棋时间内干扰对方</translation>
     </message>
@@ -2215,6 +2227,18 @@
     <message>
         <source>Referee: the record calls for a ruling. {ending}</source>
         <translation>裁判员：依记录应予裁定。{ending}</translation>
+    </message>
+    <message>
+        <source>Referee: {side} {offence} ({article}).</source>
+        <translation>裁判员：{side}{offence}（{article}）。</translation>
+    </message>
+    <message>
+        <source>Call the foul…</source>
+        <translation>判犯规</translation>
+    </message>
+    <message>
+        <source>No foul</source>
+        <translation>不判</translation>
     </message>
 </context>
 <context>

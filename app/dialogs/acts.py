@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.dialogs.form import Form, hint, line, narrow
+from app.dialogs.form import Form, hint, line, narrow, trio
 from app.texts.acts import foul_title, ruling_title
 from app.texts.endings import result_text, side_name
 from engine.base import Outcome, Side, Termination, Winner
@@ -121,16 +121,17 @@ class FoulForm(ActForm):
         self.count = QSpinBox()
         self.count.setRange(1, 9)
         self.note = line(200)
-        self.form.add("side", self.side)
+        self._times = QLabel()
+        self.form.add("side", trio(self.side, self._times, self.count))
         self.form.add("article", self.article)
-        self.form.add("count", self.count)
         self.form.add("note", self.note)
         self.retranslate()
 
-    def open_for(self, side: Side) -> None:
-        """Begin a new foul, first offering the side whose time runs."""
+    def open_for(self, side: Side, article: str = "", count: int = 1) -> None:
+        """Begin a new foul, first offering this one; without an article the first of the list."""
         self.side.setCurrentIndex(list(Side).index(side))
-        self.count.setValue(1)
+        self.article.setCurrentIndex(self._articles.index(article) if article in self._articles else 0)
+        self.count.setValue(count)
         self.note.clear()
         self.article.setFocus()
 
@@ -148,10 +149,12 @@ class FoulForm(ActForm):
             {
                 "side": self.tr("Side"),
                 "article": self.tr("Foul"),
-                "count": self.tr("Counts as"),
                 "note": self.tr("Note"),
             }
         )
+        self._times.setText(self.tr("Counts as"))
+        self.side.setAccessibleName(self.tr("Side"))
+        self.count.setAccessibleName(self.tr("Counts as"))
         _name_sides(self.side)
         for row, article in enumerate(self._articles):
             self.article.setItemText(row, foul_title(article))

@@ -51,6 +51,18 @@ def pair(first: QWidget, second: QWidget) -> QWidget:
     return row
 
 
+def trio(first: QWidget, label: QWidget, second: QWidget) -> QWidget:
+    """A field and a labelled second one in one row; a click on the row's label leads to the first."""
+    row = QWidget()
+    box = QHBoxLayout(row)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.addWidget(first, 3)
+    box.addWidget(label)
+    box.addWidget(second, 1)
+    row.setFocusProxy(first)
+    return row
+
+
 def hint() -> QLabel:
     """A quiet sentence beneath a field."""
     label = QLabel()

@@ -85,11 +85,11 @@ class PlayActs(QObject):
 
     @Slot()
     def open_foul(self) -> None:
-        self._do(lambda play: play.open_foul())
+        self._do(lambda play: play.desk.open_foul())
 
     @Slot()
     def open_ruling(self) -> None:
-        self._do(lambda play: play.open_ruling())
+        self._do(lambda play: play.desk.open_ruling())
 
     @Slot()
     def open_repetition(self) -> None:

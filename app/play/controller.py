@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.clock.view import ClockView
-from app.dialogs.acts import FoulForm, RulingForm
 from app.play import questions
 from app.play.actions import Allowed, set_allowed
+from app.play.desk import Desk
 from app.play.page import GamePage
 from app.play.scenes import destinations
 from app.play.shown import (
@@ -36,7 +36,7 @@ from app.texts.headings import event_line, move_time, players_line
 from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
 from app.view import View
-from engine.base import Outcome, Side, Termination, Winner
+from engine.base import Side
 from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
 from engine.xiangqi import Move
 
@@ -64,11 +64,8 @@ class PlayController(QObject):
         self._writer = RecordWriter(opening_of(session.game), move_time)
         self._asked: Question | None = None
         self._resigning: Side | None = None
-        self._fouls = FoulForm(session.game.regulations.fouls.articles, page)
-        self._rulings = RulingForm(page)
+        self.desk = Desk(session, page, self)
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
-        for form in (self._fouls, self._rulings):
-            form.hide()
         page.set_reviewing(False)
         page.set_view(view)
         page.bar.set_refereed(session.game.regulations.refereed)
@@ -91,11 +88,7 @@ class PlayController(QObject):
         page.bar.triggered.connect(self._triggered)
         page.bar.resigned.connect(self._resigned)
         page.bar.resign.armed_changed.connect(self._resign_armed)
-        self._fouls.called.connect(self._foul_called)
-        self._rulings.ruled.connect(self._ruled)
         self.repetition.changed.connect(self.refresh)
-        for form in (self._fouls, self._rulings):
-            form.cancelled.connect(page.show_record)
 
     @property
     def game(self) -> Game:
@@ -272,7 +265,9 @@ class PlayController(QObject):
         elif name == questions.TAKEBACK and game.takeback_request is not None:
             self.session.answer_takeback(game.takeback_request.other, yes)
         elif name in (questions.HELD, questions.PROPOSAL):
-            self.open_ruling()
+            self.desk.open_ruling()
+        elif name == questions.FOUL_DUE:
+            self.desk.answer_due(yes)
         else:
             self.answered.emit(name, key)
 
@@ -339,37 +334,6 @@ class PlayController(QObject):
         self.session.resign(self._resigning or acting_side(self.game))
 
     @Slot()
-    def open_foul(self) -> None:
-        self.page.show_form(self._fouls)
-        self._fouls.open_for(acting_side(self.game))
-
-    @Slot()
     def open_repetition(self) -> None:
         """The panel with the counts and, where a loop is due for it, the ruling."""
         self.repetition.open()
-
-    @Slot()
-    def open_ruling(self) -> None:
-        """The form for a ruling, filled in with what the record calls for."""
-        proposals = self.game.proposals
-        proposed = proposals[0] if proposals else _first_ruling(self.game)
-        self.page.show_form(self._rulings)
-        self._rulings.open_for(proposed.termination, proposed.winner)
-
-    @Slot(object, str, int, str)
-    def _foul_called(self, side: Side, article: str, count: int, note: str) -> None:
-        if self.session.foul(side, article, count, note):
-            self.page.show_record()
-
-    @Slot(object, str)
-    def _ruled(self, outcome: Outcome, reason: str) -> None:
-        if self.session.rule(outcome, reason):
-            self.page.show_record()
-
-
-def _first_ruling(game: Game) -> Outcome:
-    """What the form for a ruling offers first: the loss of a fallen flag, else a draw that only a referee can see."""
-    flagged = game.clock.first_flag
-    if flagged is not None:
-        return game.regulations.loss(flagged, Termination.TIME)
-    return Outcome(Termination.NO_WINNING_CHANCES, Winner.DRAW)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.play.strips import Choice, Question
 from app.questions import ANSWER_NO, ANSWER_YES
+from app.texts.acts import offence
 from app.texts.endings import ending_text, side_name
 from app.texts.situation import person_name, stopped_text, waiting_text
 from engine.base import Side
@@ -17,6 +18,7 @@ HELD = "held"
 DRAW = "draw"
 TAKEBACK = "takeback"
 PROPOSAL = "proposal"
+FOUL_DUE = "foul_due"
 OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
@@ -37,9 +39,9 @@ def open_question(game: Game) -> Question | None:
         case Phase.OVER:
             return _over()
         case Phase.PAUSED:
-            return _proposal(game) or _stopped(game)
+            return _proposal(game) or _foul_due(game) or _stopped(game)
         case Phase.RUNNING:
-            return _draw(game) or _takeback(game) or _proposal(game)
+            return _draw(game) or _takeback(game) or _proposal(game) or _foul_due(game)
 
 
 def _start(game: Game) -> Question:
@@ -97,3 +99,14 @@ def _proposal(game: Game) -> Question | None:
     text = QCoreApplication.translate("Questions", "Referee: the record calls for a ruling. {ending}")
     choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result…"), "primary")
     return Question(PROPOSAL, text.format(ending=ending_text(game.proposals[0])), (choice,), alarm=True)
+
+
+def _foul_due(game: Game) -> Question | None:
+    if not game.fouls_due:
+        return None
+    due = game.fouls_due[0]
+    text = QCoreApplication.translate("Questions", "Referee: {side} {offence} ({article}).")
+    call = Choice(YES, QCoreApplication.translate("Questions", "Call the foul…"), "primary")
+    waive = Choice(NO, QCoreApplication.translate("Questions", "No foul"))
+    said = text.format(side=side_name(due.side), offence=offence(due.cause), article=due.article)
+    return Question(FOUL_DUE, said, (waive, call), alarm=True)

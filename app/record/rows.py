@@ -69,9 +69,7 @@ class RecordWriter:
             self._texts.pop()
 
     def _add(self, line: Line) -> None:
-        text = write(
-            self._board, line.move, self._style, self._script, red_chinese_digits=self._chinese_digits
-        )
+        text = write(self._board, line.move, self._style, self._script, red_chinese_digits=self._chinese_digits)
         self._texts.append(text + IRREGULAR_MARK if line.irregular else text)
         self._lines.append(line)
         self._board.push(line.move)

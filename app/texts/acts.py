@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import termination_text
 from engine.base import Termination
+from engine.game import FoulCause
 
 
 def foul_title(article: str) -> str:
@@ -16,6 +17,19 @@ def foul_title(article: str) -> str:
     return QCoreApplication.translate("Acts", "{article}  {words}", "article of a foul and its name").format(
         article=article, words=words
     )
+
+
+def offence(cause: FoulCause) -> str:
+    """What somebody did that is a foul, whatever its article is in the edition that is played."""
+    match cause:
+        case FoulCause.PRESS_WITHOUT_MOVE:
+            return QCoreApplication.translate("Acts", "pressed the clock without a move")
+        case FoulCause.ILLEGAL_MOVE:
+            return QCoreApplication.translate("Acts", "made an illegal move")
+        case FoulCause.LATE:
+            return QCoreApplication.translate("Acts", "came late")
+        case _:
+            return _foul(cause.article)
 
 
 def _foul(article: str) -> str:
