@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QTransform
 from pytestqt.qtbot import QtBot
 
 from app.clock.faces import FAST_REPAINT_MS, REPAINT_MS, ClockFaces
@@ -232,3 +232,25 @@ def test_it_takes_any_size_from_its_smallest_on(faces: ClockFaces, make_view: An
     assert [panel.height() for panel in faces.panels] == [size[1]] * 2
     assert sum(panel.width() for panel in faces.panels) == size[0]
     assert not faces.grab().isNull()
+
+
+@pytest.mark.parametrize(("flipped", "turned"), [(False, BLACK), (True, RED)])
+def test_the_face_of_the_far_side_stands_on_its_head(faces: ClockFaces, make_view: Any, flipped: bool, turned: Side):
+    faces.set_theme(theme_for(ThemeName.PLAIN))
+    faces.set_view(make_view(seconds=90, presses=(30.0,), flipped=flipped))
+    upright = faces.grab().toImage()
+    faces.set_view(make_view(seconds=90, presses=(30.0,), flipped=flipped, turn_far=True))
+    across = faces.grab().toImage()
+    for side in Side:
+        place = QRectF(*faces.place_of(side).content).toAlignedRect()
+        before, after = upright.copy(place), across.copy(place)
+        wanted = before.transformed(QTransform().rotate(180)) if side is turned else before
+        assert differing(after, wanted) < (0.03 if side is turned else 0.0001)
+    assert differing(across, upright) > 0.05
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """The share of pixels that are clearly not alike."""
+    pixels = [(x, y) for x in range(0, one.width(), 2) for y in range(0, one.height(), 2)]
+    unlike = sum(abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 96 for x, y in pixels)
+    return unlike / len(pixels)
