@@ -12,17 +12,16 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QImage
 
-_HEAD = Struct("<8sIIIdiiI")
+_HEAD = Struct("<8sIIIdI")
 _MAGIC = b"chuhepic"
 _MOST_PIXELS = 16_000_000
 
 
 class Picture(NamedTuple):
-    """A board as it was painted. ``look`` says all that it depends on; ``place`` is its corner in the widget."""
+    """A board as it was painted. ``look`` says all that it depends on."""
 
     look: str
     image: QImage
-    place: tuple[int, int]
 
 
 class PictureFile:
@@ -35,7 +34,7 @@ class PictureFile:
         """The picture of this look if it is the one that was kept."""
         try:
             data = self._path.read_bytes()
-            magic, length, width, height, ratio, left, top, check = _HEAD.unpack_from(data)
+            magic, length, width, height, ratio, check = _HEAD.unpack_from(data)
         except (OSError, error):
             return None
         begin = _HEAD.size + length
@@ -45,7 +44,7 @@ class PictureFile:
             return None
         image = QImage(pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied).copy()
         image.setDevicePixelRatio(ratio)
-        return Picture(look, image, (left, top))
+        return Picture(look, image)
 
     def save(self, picture: Picture) -> None:
         """Keep a picture in the place of the one before; without room for it nothing is kept."""
@@ -54,7 +53,7 @@ class PictureFile:
             return
         pixels = bytes(image.constBits())
         size = (len(key), image.width(), image.height(), image.devicePixelRatio())
-        head = _HEAD.pack(_MAGIC, *size, *picture.place, zlib.crc32(pixels))
+        head = _HEAD.pack(_MAGIC, *size, zlib.crc32(pixels))
         fresh = self._path.with_name(f".{self._path.name}.{os.getpid()}")
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -62,7 +62,7 @@ class StillBoard(QWidget):
         picture = self._shown()
         painter = QPainter(self)
         try:
-            painter.drawImage(QPoint(*picture.place), picture.image)
+            painter.drawImage(QPoint(), picture.image)
         finally:
             painter.end()
 
@@ -82,7 +82,7 @@ class StillBoard(QWidget):
         geometry = BoardGeometry.fit(
             self.width(), self.height(), flipped=scene.flipped, numbers=scene.numbers, ratio=ratio
         )
-        look = repr((geometry, ratio, scene, self._theme.board))
+        look = repr((self.size().toTuple(), geometry, ratio, scene, self._theme.board))
         if self._picture is None or self._picture.look != look:
             found = self._file.load(look) if self._file is not None else None
             self._picture = found or self._painted(geometry, ratio, look)
@@ -93,19 +93,15 @@ class StillBoard(QWidget):
     def _painted(self, geometry: BoardGeometry, ratio: float, look: str) -> Picture:
         from app.board.painter import BoardPainter
 
-        x, y, width, height = geometry.extent
-        left, top = int(x), int(y)
-        size = QSize(int(x + width) + 1 - left, int(y + height) + 1 - top) * ratio
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(self.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         try:
-            painter.translate(-left, -top)
             BoardPainter().paint(painter, geometry, self._scene, self._theme)
         finally:
             painter.end()
-        return Picture(look, image, (left, top))
+        return Picture(look, image)
 
     @Slot()
     def _keep(self) -> None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.settings import NewGameValues, Settings, SettingsStore, normalised, write_atomically
+from app.settings import NewGameValues, Settings, SettingsStore, normalised, words_of, write_atomically
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-NAMES = ["language", "record_style", "flipped", "geometry", "new_game", "folder", "version"]
+NAMES = [*(f.name for f in fields(Settings)), "version", "of a later version"]
 
 
 def test_what_was_set_is_there_at_the_next_start(tmp_path: Path):
@@ -74,5 +74,8 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
 def test_any_json_gives_settings_within_their_ranges(data: object):
     value, _ = normalised(data)
     assert value.language in {"", "zh_CN", "zh_TW", "en"}
-    assert isinstance(value.flipped, bool)
+    for f in fields(Settings):
+        assert not words_of(f.name) or getattr(value, f.name) in words_of(f.name)
+        assert type(getattr(value, f.name)) is type(getattr(Settings(), f.name))
+    assert 300 <= value.board_share <= 800
     assert 1 <= value.new_game.minutes <= 600

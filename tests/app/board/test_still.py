@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from app.play.scenes import pieces_of
 from app.theme import ThemeName, theme_for
 from engine.xiangqi import Board
 
+ROOT = Path(__file__).parents[3]
 SCENE = BoardScene(pieces=standing(ROWS))
 
 
@@ -88,10 +92,10 @@ def test_a_damaged_picture_counts_as_none(qtbot: QtBot, path: Path, damage: str)
     image = QImage(8, 6, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0xFF336699)
     file = PictureFile(path)
-    file.save(Picture(look, image, (1, 2)))
+    file.save(Picture(look, image))
     found = file.load(look)
     assert found is not None
-    assert (found.image, found.place) == (image, (1, 2))
+    assert found.image == image
     data = path.read_bytes()
     if damage == "folder":
         path.unlink()
@@ -111,6 +115,43 @@ def test_without_a_place_for_it_the_board_is_shown_all_the_same(qtbot: QtBot, tm
 def test_a_picture_painted_by_another_version_of_the_painter_is_not_shown(path: Path, monkeypatch: pytest.MonkeyPatch):
     image = QImage(4, 4, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0xFF000000)
-    PictureFile(path).save(Picture("look", image, (0, 0)))
+    PictureFile(path).save(Picture("look", image))
     monkeypatch.setattr("app.board.pictures.__file__", str(path))
     assert PictureFile(path).load("look") is None
+
+
+PROBE = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from app.board.pictures import PictureFile
+from app.board.scene import BoardScene, standing
+from app.board.still import StillBoard
+from app.board.view import BoardView
+from app.dialogs.start import ROWS
+
+app = QApplication([])
+scene = BoardScene(pieces=standing(ROWS))
+file = PictureFile(Path(sys.argv[1]))
+board = BoardView()
+board.set_scene(scene)
+seen = []
+for made in (StillBoard(scene, file), StillBoard(scene, file), board):
+    made.resize(437, 503)
+    made.show()
+    QTest.qWaitForWindowExposed(made)
+    seen.append(made.grab().toImage())
+    if made is not board and not made.is_kept:
+        made._keep()
+print([picture == seen[-1] for picture in seen], seen[0].devicePixelRatio())
+"""
+
+
+@pytest.mark.parametrize("factor", ["1.25", "1.5", "2.0"])
+def test_painted_or_kept_it_is_the_same_to_the_pixel_at_every_scale(factor: str, path: Path):
+    environment = {**os.environ, "QT_SCALE_FACTOR": factor}
+    command = [sys.executable, "-c", PROBE, str(path)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.strip() == f"[True, True, True] {factor}"
+    assert done.stderr == ""
