@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -162,6 +163,22 @@ class Menus(QObject):
         for choices in self.choices.values():
             choices.retranslate()
 
+    def keys(self) -> list[tuple[str, str]]:
+        """Every shortcut with what it does, in the order of the menus, in the language of now."""
+        told = {
+            "pause": self.tr("Start the clocks, stop them, let them go on"),
+            "close": self.tr("Back; from the first page: close the window"),
+        }
+        copied = self.tr("Copy: {what}")
+        for name in PAPERS:
+            if name.startswith("copy_"):
+                told[name] = copied.format(what=plain(self.actions[name].text()))
+        return [
+            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), told.get(name) or plain(action.text()))
+            for name, action in self.actions.items()
+            if not action.shortcut().isEmpty()
+        ]
+
     def name_close(self, closes_window: bool) -> None:
         """Say what Ctrl+W does on the page that is shown."""
         text = self.tr("&Close the window") if closes_window else self.tr("&Back")
@@ -250,6 +267,12 @@ class Choices(QObject):
     def check(self, key: str) -> None:
         for action in self.group.actions():
             action.setChecked(action.data() == key)
+
+
+def plain(text: str) -> str:
+    """An entry's text without the mark of its letter, its key and its dots."""
+    text = re.sub(r"\(&.\)", "", text.partition("\t")[0]).replace("&", "")
+    return text.removesuffix("…").removesuffix("...").strip()
 
 
 def with_key(text: str, key: Qt.Key | None) -> str:

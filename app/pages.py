@@ -59,7 +59,7 @@ class Pages:
         from app.dialogs.help import HelpPage
 
         window = self._window
-        page = HelpPage(str(window.program.games), version())
+        page = HelpPage(window.menus.keys, str(window.program.games), version())
         page.closed.connect(window.leave_page)
         window.add_page(page)
         return page

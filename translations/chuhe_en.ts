@@ -1353,12 +1353,16 @@
         <translation>From part to part of the window.</translation>
     </message>
     <message>
+        <source>Sets up the game from the form for a new one.</source>
+        <translation>Sets up the game from the form for a new one.</translation>
+    </message>
+    <message>
         <source>In a game that is looked at: step through its moves.</source>
         <translation>In a game that is looked at: step through its moves.</translation>
     </message>
     <message>
-        <source>Confirms a resignation. Any other key takes it back.</source>
-        <translation>Confirms a resignation. Any other key takes it back.</translation>
+        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
+        <translation>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</translation>
     </message>
     <message>
         <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
@@ -1420,6 +1424,18 @@
     <message>
         <source>Cop&amp;y</source>
         <translation>Cop&amp;y</translation>
+    </message>
+    <message>
+        <source>Start the clocks, stop them, let them go on</source>
+        <translation>Start the clocks, stop them, let them go on</translation>
+    </message>
+    <message>
+        <source>Back; from the first page: close the window</source>
+        <translation>Back; from the first page: close the window</translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation>Copy: {what}</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>

@@ -1353,12 +1353,16 @@
         <translation>在窗口各部分之间切换。</translation>
     </message>
     <message>
+        <source>Sets up the game from the form for a new one.</source>
+        <translation>新对局页：按所填内容建立对局。</translation>
+    </message>
+    <message>
         <source>In a game that is looked at: step through its moves.</source>
         <translation>查看对局时，逐着前后翻看。</translation>
     </message>
     <message>
-        <source>Confirms a resignation. Any other key takes it back.</source>
-        <translation>确认认输；按其他任何键则取消。</translation>
+        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
+        <translation>确认认输，或确认同意作和；按其他键取消。</translation>
     </message>
     <message>
         <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
@@ -1420,6 +1424,18 @@
     <message>
         <source>Cop&amp;y</source>
         <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Start the clocks, stop them, let them go on</source>
+        <translation>开钟、停钟、重新开钟</translation>
+    </message>
+    <message>
+        <source>Back; from the first page: close the window</source>
+        <translation>返回；在首页为关闭窗口</translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation>复制：{what}</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>

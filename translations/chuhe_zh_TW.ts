@@ -1353,12 +1353,16 @@
         <translation>在視窗各部分之間切換。</translation>
     </message>
     <message>
+        <source>Sets up the game from the form for a new one.</source>
+        <translation>新對局頁：按所填內容建立對局。</translation>
+    </message>
+    <message>
         <source>In a game that is looked at: step through its moves.</source>
         <translation>檢視對局時，逐著前後翻看。</translation>
     </message>
     <message>
-        <source>Confirms a resignation. Any other key takes it back.</source>
-        <translation>確認認輸；按其他任何鍵則取消。</translation>
+        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
+        <translation>確認認輸，或確認同意作和；按其他鍵取消。</translation>
     </message>
     <message>
         <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
@@ -1420,6 +1424,18 @@
     <message>
         <source>Cop&amp;y</source>
         <translation>複製(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Start the clocks, stop them, let them go on</source>
+        <translation>開鐘、停鐘、重新開鐘</translation>
+    </message>
+    <message>
+        <source>Back; from the first page: close the window</source>
+        <translation>返回；在首頁為關閉視窗</translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation>複製：{what}</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>

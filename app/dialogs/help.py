@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.dialogs.form import Form
+
+Shortcuts = Callable[[], Sequence[tuple[str, str]]]
+"""Tells the keys of the menus and what each does."""
 
 
 class HelpPage(QWidget):
@@ -17,12 +22,14 @@ class HelpPage(QWidget):
 
     closed = Signal()
 
-    def __init__(self, games: str, version: str, parent: QWidget | None = None) -> None:
+    def __init__(self, shortcuts: Shortcuts, games: str, version: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shortcuts = shortcuts
         self._games, self._version = games, version
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self._keys = [(QLabel(), QLabel()) for _ in self._key_names()]
+        self._menu_keys = [(QLabel(), QLabel()) for _ in shortcuts()]
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -33,24 +40,18 @@ class HelpPage(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        card = QFrame()
-        card.setProperty("role", "card")
-        form = Form()
-        form.setContentsMargins(18, 16, 18, 16)
-        for keys, words in self._keys:
-            words.setWordWrap(True)
-            words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-            keys.setProperty("role", "heading")
-            form.addRow(keys, words)
-        card.setLayout(form)
         sheet = QWidget()
         sheet.setObjectName("sheet")
-        inner = QVBoxLayout(sheet)
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addWidget(_card(self._keys))
+        left.addWidget(self._words)
+        left.addStretch()
+        inner = QHBoxLayout(sheet)
         inner.setContentsMargins(0, 0, 8, 0)
         inner.setSpacing(14)
-        inner.addWidget(card)
-        inner.addWidget(self._words)
-        inner.addStretch()
+        inner.addLayout(left, 1)
+        inner.addWidget(_card(self._menu_keys), 1, Qt.AlignmentFlag.AlignTop)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setWidget(sheet)
@@ -72,13 +73,16 @@ class HelpPage(QWidget):
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Keys and short help"))
         self.close_button.setText(self.tr("Back"))
-        for (keys, words), name, text in zip(self._keys, self._key_names(), self._key_texts(), strict=True):
+        own = zip(self._key_names(), self._key_texts(), strict=True)
+        for (keys, words), (name, text) in zip(
+            (*self._keys, *self._menu_keys), (*own, *self._shortcuts()), strict=True
+        ):
             keys.setText(name)
             words.setText(text)
         self._words.setText("\n\n".join(self._sentences()))
 
     def _key_names(self) -> tuple[str, ...]:
-        return (self.tr("Space"), self.tr("← ↑ ↓ →  Enter  Esc"), "A–Z  0–9", "Tab", "← → Home End", "Y")
+        return (self.tr("Space"), self.tr("← ↑ ↓ →  Enter  Esc"), "A–Z  0–9", "Tab", "Ctrl+Enter", "← → Home End", "Y")
 
     def _key_texts(self) -> tuple[str, ...]:
         return (
@@ -86,8 +90,9 @@ class HelpPage(QWidget):
             self.tr("Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it."),
             self.tr("Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits."),
             self.tr("From part to part of the window."),
+            self.tr("Sets up the game from the form for a new one."),
             self.tr("In a game that is looked at: step through its moves."),
-            self.tr("Confirms a resignation. Any other key takes it back."),
+            self.tr("Confirms a resignation, or that a draw is agreed to. Any other key takes it back."),
         )
 
     def _sentences(self) -> tuple[str, ...]:
@@ -100,3 +105,18 @@ class HelpPage(QWidget):
             self.tr("The games are kept in {folder}.").format(folder=self._games),
             self.tr("Chuhe {version}, under the Apache licence 2.0.").format(version=self._version),
         )
+
+
+def _card(rows: Sequence[tuple[QLabel, QLabel]]) -> QFrame:
+    """Keys with what they do."""
+    card = QFrame()
+    card.setProperty("role", "card")
+    form = Form()
+    form.setContentsMargins(18, 16, 18, 16)
+    for keys, words in rows:
+        words.setWordWrap(True)
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        keys.setProperty("role", "heading")
+        form.addRow(keys, words)
+    card.setLayout(form)
+    return card

@@ -33,6 +33,8 @@ from engine.clock import Scheme
 FRIENDLY = "friendly"
 STANDARD = "standard-1999"
 _PRESSES = ("auto", "manual")
+ACCEPT_KEY = "Ctrl+Enter"
+"""What sets the game up from anywhere on the page."""
 
 
 class NewGamePage(QWidget):
@@ -57,6 +59,8 @@ class NewGamePage(QWidget):
         self.cancel = QPushButton(self)
         self.accept = QPushButton(self)
         self.accept.setProperty("role", "primary")
+        self._key = QLabel(ACCEPT_KEY, self)
+        self._key.setProperty("role", "muted")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -126,6 +130,7 @@ class NewGamePage(QWidget):
         buttons.addStretch()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.accept)
+        buttons.addWidget(self._key)
         box = QVBoxLayout(self)
         box.setContentsMargins(28, 18, 28, 18)
         box.setSpacing(14)
@@ -210,6 +215,7 @@ class NewGamePage(QWidget):
         self.cancel.setText(self.tr("Cancel"))
         self.accept.setText(self.tr("Set up the game"))
         self.accept.setShortcut(QKeySequence("Ctrl+Return"))
+        self._check()
         self._left.name_rows(
             {
                 "red": self.tr("Red"),
@@ -287,7 +293,7 @@ class NewGamePage(QWidget):
     @Slot()
     def _check(self) -> None:
         self.accept.setEnabled(self.start.ready)
-        self.accept.setToolTip("" if self.start.ready else self.tr("No game can start from this position."))
+        self.accept.setToolTip(ACCEPT_KEY if self.start.ready else self.tr("No game can start from this position."))
 
     @Slot()
     def _order(self) -> None:
