@@ -22,12 +22,24 @@ from engine.xiangqi import Position
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
-import os, sys
+import os, signal, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from app.main import run_gui
+
+number = int(sys.argv[1])
+before = signal.getsignal(number)
+
+def strike_when_heeded():
+    if signal.getsignal(number) is before:
+        return
+    timer.stop()
+    os.kill(os.getpid(), number)
+
 app = QApplication([])
-QTimer.singleShot(0, lambda: os.kill(os.getpid(), int(sys.argv[1])))
+timer = QTimer()
+timer.timeout.connect(strike_when_heeded)
+timer.start(1)
 sys.exit(run_gui([]))
 """
 
