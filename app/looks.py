@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import Template
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app import assets
 from app.colours import ChromeColours
 from app.theme import Theme, palette, style_sheet
 
@@ -20,7 +22,16 @@ def dress(app: QApplication, theme: Theme) -> None:
 def window_sheet(theme: Theme) -> str:
     """What the window's own widgets add to the theme's style sheet."""
     chrome = theme.chrome
-    return _SHEET.substitute({name: getattr(chrome, name) for name in ChromeColours.__dataclass_fields__})
+    colours = {name: getattr(chrome, name) for name in ChromeColours.__dataclass_fields__}
+    return _SHEET.substitute(colours) + _field_sheet(colours)
+
+
+def _field_sheet(colours: Mapping[str, str]) -> str:
+    """Boxes to choose from look like lines to write in. Their arrows are files: without them Qt's own boxes stay."""
+    down, up = (assets.path("icons", name) for name in ("down.svg", "up.svg"))
+    if down is None or up is None:
+        return ""
+    return _FIELDS.substitute(colours, down=down.as_posix(), up=up.as_posix())
 
 
 def set_role(widget: QWidget, role: str) -> None:
@@ -61,8 +72,8 @@ QToolButton { background: transparent; color: $link; border: 1px solid transpare
 QToolButton[role="link"] { padding: 2px 8px; }
 QToolButton:hover { background: $button_hover; }
 QToolButton:focus { border: 2px solid $focus; padding: 2px 15px 2px 7px; }
+QToolButton[role="link"]:focus { padding: 1px 7px; }
 QToolButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 4px; }
-QComboBox, QAbstractSpinBox { min-height: 28px; }
 QListView { background: $card; color: $ink; border: 1px solid $card_border; border-radius: 8px; outline: none; }
 QListView::item { padding: 8px; border-radius: 6px; }
 QListView::item:selected { background: $highlight; color: $highlight_ink; }
@@ -75,4 +86,19 @@ QScrollBar::handle:vertical { background: $button_border; border-radius: 4px; mi
 QScrollBar::handle:vertical:hover { background: $muted; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0px; }
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
+""")
+
+_FIELDS = Template("""
+QComboBox, QAbstractSpinBox { background: $field; color: $ink; border: 1px solid $button_border; border-radius: 6px;
+    padding: 2px 8px; min-height: 23px; selection-background-color: $highlight; selection-color: $highlight_ink; }
+QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $focus; padding: 1px 7px; }
+QComboBox:disabled, QAbstractSpinBox:disabled { background: $paper; color: $muted; border: 1px dashed $card_border; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$down"); width: 10px; height: 10px; }
+QSpinBox::up-button { border: none; width: 22px; subcontrol-origin: border; subcontrol-position: top right; }
+QSpinBox::down-button { border: none; width: 22px; subcontrol-origin: border; subcontrol-position: bottom right; }
+QSpinBox::up-arrow { image: url("$up"); width: 9px; height: 9px; }
+QSpinBox::down-arrow { image: url("$down"); width: 9px; height: 9px; }
+QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $button_border; border-radius: 0px;
+    selection-background-color: $highlight; selection-color: $highlight_ink; }
 """)

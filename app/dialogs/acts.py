@@ -13,12 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from app.dialogs.form import Form, hint, line, narrow, trio
+from app.dialogs.form import Form, hint, line, narrow, number, trio
 from app.texts.acts import foul_title, ruling_title
 from app.texts.endings import result_text, side_name
 from engine.base import Outcome, Side, Termination, Winner
@@ -118,8 +117,7 @@ class FoulForm(ActForm):
         self.article = QComboBox()
         self.article.addItems(self._articles)
         narrow(self.article)
-        self.count = QSpinBox()
-        self.count.setRange(1, 9)
+        self.count = number(1, 9)
         self.note = line(200)
         self._times = QLabel()
         self.form.add("side", trio(self.side, self._times, self.count))

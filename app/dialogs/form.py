@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 
 class Form(QFormLayout):
@@ -38,6 +38,14 @@ def line(longest: int) -> QLineEdit:
     edit = QLineEdit()
     edit.setMaxLength(longest)
     return edit
+
+
+def number(least: int, most: int) -> QSpinBox:
+    """A box for a number; its text stands in as that of other fields does, which a style sheet can't do for it."""
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.lineEdit().setTextMargins(7, 0, 0, 0)
+    return box
 
 
 def pair(first: QWidget, second: QWidget) -> QWidget:

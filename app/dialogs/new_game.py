@@ -14,12 +14,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from app.dialogs.form import Form, hint, line, narrow, pair
+from app.dialogs.form import Form, hint, line, narrow, number, pair
 from app.dialogs.scheme_box import SchemeBox
 from app.dialogs.start_position import StartPosition
 from app.orders import GameOrder
@@ -79,8 +78,7 @@ class NewGamePage(QWidget):
         self.press.addItems(_PRESSES)
         for box in (self.profile, self.scheme, self.press):
             narrow(box)
-        self.minutes = QSpinBox()
-        self.minutes.setRange(1, 600)
+        self.minutes = number(1, 600)
         self.start = StartPosition()
         self._profile_hint, self._scheme_hint, self._press_hint = hint(), hint(), hint()
 
