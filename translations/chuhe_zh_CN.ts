@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Rule on the re&amp;petition…</source>
-        <translation>裁定循环反复(&amp;P)…</translation>
+        <translation>裁定循环反复(&amp;P)……</translation>
     </message>
     <message>
         <source>First position</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Decide otherwise…</source>
-        <translation>改判为…</translation>
+        <translation>改判为……</translation>
     </message>
     <message>
         <source>Reason</source>

@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Rule on the re&amp;petition…</source>
-        <translation>裁定循環反覆(&amp;P)…</translation>
+        <translation>裁定循環反覆(&amp;P)……</translation>
     </message>
     <message>
         <source>First position</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Decide otherwise…</source>
-        <translation>改判為…</translation>
+        <translation>改判為……</translation>
     </message>
     <message>
         <source>Reason</source>
