@@ -13,6 +13,7 @@ from app.library import offers_of
 from app.opened import Reviewed, digest_of, reviewed_game
 from app.orders import GameOrder, setup_of
 from app.play import questions
+from app.play.acts import STEPS
 from app.play.controller import PlayController
 from app.play.page import GamePage
 from app.play.review import ReviewController
@@ -114,10 +115,16 @@ class WindowGames(QObject):
         self._set_game(review, page)
         page.card.table.setFocus()
 
-    def step(self, where: str) -> None:
-        """Step through a game that is looked at."""
-        if isinstance(self.shown, ReviewController):
-            self.shown.step(where)
+    def do(self, name: str) -> None:
+        """An entry of the menus, by its name: a step through a game that is looked at, or something with files."""
+        files = self.files
+        acts = {"open": files.ask_open, "save_as": files.save_copy, "export": files.export, "sheet": files.save_sheet}
+        if name in acts:
+            acts[name]()
+        elif name not in STEPS:
+            files.papers.do(name)
+        elif isinstance(self.shown, ReviewController):
+            self.shown.step(name)
 
     def answer(self, name: str, key: str) -> None:
         """The answer to a question about the game that is over, or about a file."""

@@ -46,6 +46,8 @@ KEYS: Mapping[str, Qt.Key] = {
     "last": Qt.Key.Key_End,
 }
 """Keys that a page of the window takes itself, since they mean other things in other places; menus only tell them."""
+FILES = ("open", "save_as", "export", "sheet")
+"""The entries that ``app.files`` does."""
 PAPERS = (
     *("preview", "print", "blank", "two_up", "picture_png", "picture_svg"),
     *("copy_picture", "copy_fen", "copy_full", "copy_abbreviated", "copy_wxf", "copy_iccs", "copy_pgn"),

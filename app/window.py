@@ -15,7 +15,7 @@ from app.dialogs.start import Offer, StartPage
 from app.folders import cache_folder
 from app.icons import program_icon
 from app.inputs import InputWatch
-from app.menus import PAPERS, Menus
+from app.menus import FILES, PAPERS, Menus
 from app.pages import Pages, Themed
 from app.placing import place, place_anew, place_of
 from app.play.acts import STEPS, PlayActs
@@ -79,10 +79,6 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
             "new": self._new_wanted,
-            "open": self._open,
-            "save_as": self._save_copy,
-            "export": self._export,
-            "sheet": self._save_sheet,
             "close": self.step_back,
             "quit": QApplication.closeAllWindows,
             "flip": self.program.flip,
@@ -91,8 +87,7 @@ class MainWindow(QMainWindow):
             "help": self.show_help,
             "about": self.show_help,
             **self.acts.handlers(),
-            **dict.fromkeys(PAPERS, self._make_paper),
-            **dict.fromkeys(STEPS, self._step),
+            **dict.fromkeys((*FILES, *PAPERS, *STEPS), self._do),
         }
 
     def _connect(self) -> None:
@@ -192,28 +187,11 @@ class MainWindow(QMainWindow):
         self.files.ask_open()
 
     @Slot()
-    def _save_copy(self) -> None:
-        self.files.save_copy()
-
-    @Slot()
-    def _export(self) -> None:
-        self.files.export()
-
-    @Slot()
-    def _save_sheet(self) -> None:
-        self.files.save_sheet()
-
-    @Slot()
-    def _make_paper(self) -> None:
+    def _do(self) -> None:
+        """An entry of the menus that only games and their files can follow; they are loaded for it."""
         action = self.sender()
         if action is not None:
-            self.files.papers.do(action.objectName())
-
-    @Slot()
-    def _step(self) -> None:
-        action = self.sender()
-        if action is not None and self._shows_game:
-            self.games.step(action.objectName())
+            self.games.do(action.objectName())
 
     @Slot(str, object)
     def _act_on_offer(self, act: str, offer: Offer) -> None:
