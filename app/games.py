@@ -10,6 +10,7 @@ from app.dialogs.files import FileAsker
 from app.files import GameFiles
 from app.folders import finished_folder
 from app.library import offers_of
+from app.names import note_open
 from app.opened import Reviewed, digest_of, reviewed_game
 from app.orders import GameOrder, setup_of
 from app.play import questions
@@ -97,6 +98,8 @@ class WindowGames(QObject):
     def play(self, session: GameSession) -> None:
         """Show a game to be played."""
         window, page = self._window, self._new_page()
+        if session.journal.path.parent == self._program.games:
+            note_open(session.journal.path, session.game.setup)
         session.setParent(page)
         session.set_moment(window.inputs.moment)
         play = PlayController(session, page, self._program.view, parent=page)

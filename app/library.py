@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from app.dialogs.start import Offer
 from app.folders import finished_folder
+from app.names import noted
 from app.texts.files import journal_trouble
 from app.texts.headings import event_line, players_line, title_line
-from engine.game import JournalDamaged, JournalReadOnly, Summary, list_games
+from engine.game import JournalDamaged, JournalHeld, JournalReadOnly, Summary, list_games
 from engine.xiangqi import Position
 
 
@@ -40,6 +41,8 @@ def _put_away(path: Path, folder: Path) -> None:
 
 def offer_of(game: Summary) -> Offer:
     """One game as an offer."""
+    if isinstance(game.error, JournalHeld):
+        return _held(game.path, game.error)
     if game.setup is None:
         assert game.error is not None
         acts: tuple[str, ...] = ("look", "save_as", "discard") if isinstance(game.error, JournalDamaged) else ()
@@ -49,6 +52,15 @@ def offer_of(game: Summary) -> Offer:
     trouble = journal_trouble(JournalReadOnly(game.path)) if game.read_only else ""
     acts = ("look", "save_as") if game.read_only else ("resume", "look", "save_as", "discard")
     return Offer(game.path, title, _detail(game), acts, trouble)
+
+
+def _held(path: Path, error: JournalHeld) -> Offer:
+    """A game that another instance has open: by the names that were noted when it was opened."""
+    named = noted(path.parent).get(path.name)
+    if named is None:
+        title = QCoreApplication.translate("Library", "A game that is open in another window")
+        return Offer(path, title, "", (), journal_trouble(error))
+    return Offer(path, title_line(named.where, named.players), named.date, (), journal_trouble(error))
 
 
 def _detail(game: Summary) -> str:

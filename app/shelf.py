@@ -2,42 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.dialogs.finished import FinishedRow
-from app.regular import read_regular
-from app.settings import write_atomically
+from app.names import Named, headings_of, read_table, write_table
 from app.texts.endings import ending_text, result_text
 from app.texts.files import journal_trouble
-from app.texts.headings import event_line, players_line
 from engine.base import Outcome, Termination, Winner
-from engine.game import SUFFIX, JournalError, Seat, Summary
+from engine.game import SUFFIX, JournalError, Summary
 from engine.xiangqi import Position
 
 MOST = 50
 SUMMARIES = ".summaries.json"
 _TOLD_EVERY = 8
-_LONGEST = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Named):
     """What is kept of a finished game in the file of summaries; all of it follows from the game's own file."""
 
-    red: str
-    black: str
-    event: str
-    round: str
-    board_no: str
-    date: str
     termination: str
     winner: str
     article: str
@@ -45,35 +34,24 @@ class Kept:
     @classmethod
     def of(cls, game: Summary) -> Self | None:
         """The summary of a game that is over."""
-        setup, outcome = game.setup, game.outcome
-        if setup is None or outcome is None:
+        if game.setup is None or game.outcome is None:
             return None
-        players = (setup.red.name, setup.black.name)
-        ending = (outcome.termination.value, outcome.winner.value, outcome.article)
-        return cls(*players, setup.event, setup.round, setup.board_no, setup.date, *ending)
-
-    @classmethod
-    def read(cls, value: object) -> Self | None:
-        """A summary out of the file, None if it is none."""
-        names = [field.name for field in fields(cls)]
-        if not isinstance(value, dict) or not all(isinstance(value.get(name), str) for name in names):
-            return None
-        kept = cls(**{name: value[name] for name in names})
-        with suppress(ValueError):
-            return kept if kept.outcome else None
-        return None
+        outcome = game.outcome
+        return cls(*headings_of(game.setup), outcome.termination.value, outcome.winner.value, outcome.article)
 
     @property
-    def outcome(self) -> Outcome:
-        """Raises ValueError if the words are none of ours."""
-        return Outcome(Termination(self.termination), Winner(self.winner), self.article)
+    def outcome(self) -> Outcome | None:
+        """None if the words are none of ours."""
+        with suppress(ValueError):
+            return Outcome(Termination(self.termination), Winner(self.winner), self.article)
+        return None
 
     def row(self, path: Path) -> FinishedRow:
         """The game as the list shows it, in the language of now."""
         outcome = self.outcome
-        where = event_line(self.event, self.round, self.board_no)
-        detail = "　".join(part for part in (self.date, where, ending_text(outcome)) if part)
-        return FinishedRow(path, players_line(Seat(self.red), Seat(self.black)), result_text(outcome), detail)
+        assert outcome is not None
+        detail = "　".join(part for part in (self.date, self.where, ending_text(outcome)) if part)
+        return FinishedRow(path, self.players, result_text(outcome), detail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +90,8 @@ class Shelf(QObject):
     def look(self, folder: Path) -> None:
         """Look through the folder again, and tell."""
         if folder != self._folder:
-            self._folder, self._known = folder, _read_summaries(folder / SUMMARIES)
+            self._folder, read = folder, read_table(folder / SUMMARIES, Kept)
+            self._known = {key: kept for key, kept in read.items() if kept.outcome is not None}
         found = _games_in(folder)
         self._found, self._more = found[:MOST], len(found) > MOST
         self._troubles.clear()
@@ -151,9 +130,8 @@ class Shelf(QObject):
 
     def _keep(self) -> None:
         """Keep what was read for the next start; where that can't be done it is read again."""
-        known = {found.key: asdict(self._known[found.key]) for found in self._found if found.key in self._known}
-        with suppress(OSError):
-            write_atomically(self._folder / SUMMARIES, json.dumps(known, ensure_ascii=False).encode())
+        known = ((found.key, self._known[found.key]) for found in self._found if found.key in self._known)
+        write_table(self._folder / SUMMARIES, known)
 
 
 def _games_in(folder: Path) -> list[_Found]:
@@ -165,15 +143,3 @@ def _games_in(folder: Path) -> list[_Found]:
                 stat = entry.stat()
                 found.append(_Found(Path(entry.path), stat.st_mtime_ns, stat.st_size))
     return sorted(found, key=lambda each: (each.mtime_ns, each.path.name), reverse=True)
-
-
-def _read_summaries(path: Path) -> dict[str, Kept]:
-    """What was kept, as far as it makes sense."""
-    try:
-        value: Any = json.loads(read_regular(path, _LONGEST))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    if not isinstance(value, Mapping):
-        return {}
-    read = ((str(key), Kept.read(each)) for key, each in value.items())
-    return {key: kept for key, kept in read if kept is not None}

@@ -1384,6 +1384,10 @@
 <context>
     <name>Library</name>
     <message>
+        <source>A game that is open in another window</source>
+        <translation>A game that is open in another window</translation>
+    </message>
+    <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
         <translation>No move was made yet. Last sign of life: {time}.</translation>
     </message>

@@ -1384,6 +1384,10 @@
 <context>
     <name>Library</name>
     <message>
+        <source>A game that is open in another window</source>
+        <translation>在另一窗口中打开的对局</translation>
+    </message>
+    <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
         <translation>尚未走棋。最后记录：{time}。</translation>
     </message>

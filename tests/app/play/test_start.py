@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,17 @@ from app.session import GameSession
 from app.settings import NewGameValues
 from engine.base import Side
 from engine.clock import PRESETS, Scheme
-from engine.game import Phase
+from engine.game import Journal, JournalHeld, Phase
 from engine.xiangqi import START_FEN
+
+_HOLDER = """
+import sys
+from pathlib import Path
+from engine.game import Journal
+with Journal.open(Path({path!r})):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
 
 
 @pytest.fixture
@@ -117,8 +128,36 @@ def test_a_game_that_another_instance_holds_is_told(left_game: Path, window: Any
     session = GameSession.resume(left_game, counters.clockwork)
     window.games.show_offers()
     (card,) = window.start.cards
+    assert card.offer.title == "A game that is open in another window"
     assert "another window" in card.offer.trouble
     assert card.buttons == {}
+    session.close()
+
+
+def test_a_game_that_another_program_plays_is_told_by_its_players_and_its_lock_holds(left_game: Path, window: Any):
+    press(window, "resume")
+    code = _HOLDER.format(path=str(left_game))
+    window.menus.actions["close"].trigger()
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", code], cwd=Path.cwd(), **pipes) as holder:
+        assert holder.stdin is not None
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        window.games.show_offers()
+        (card,) = window.start.cards
+        assert (card.offer.title, card.offer.detail) == ("Cup　Round 3　Board 5　Wang – Li", "2026-11-29")
+        assert card.buttons == {}
+        with pytest.raises(JournalHeld):
+            Journal.open(left_game)
+        holder.stdin.close()
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"a.chuhe": 1}', "{", "[" * 50_000])
+def test_a_damaged_file_of_names_names_nobody(left_game: Path, window: Any, counters: Any, text: str):
+    (left_game.parent / ".open.json").write_text(text)
+    session = GameSession.resume(left_game, counters.clockwork)
+    window.games.show_offers()
+    assert window.start.cards[0].offer.title == "A game that is open in another window"
     session.close()
 
 
