@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Xiangqi Score Sheet</source>
-        <translation>象棋对局记录表</translation>
+        <translation>象棋对局记录纸</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>

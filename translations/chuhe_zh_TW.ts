@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Xiangqi Score Sheet</source>
-        <translation>象棋對局記錄表</translation>
+        <translation>象棋對局記錄紙</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>

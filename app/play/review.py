@@ -101,6 +101,8 @@ class ReviewController(QObject):
         self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits)
         page.card.model.show(self._writer.rounds(lines), self._ply)
         page.card.show_style(self._view.style)
+        game = self.reviewed.game
+        page.card.show_fouls(game.foul_counts if game is not None and game.regulations.refereed else {})
         last = lines[self._ply - 1] if self._ply else None
         page.board.set_scene(scene_of(self._board, last, self._view))
         page.review.show_place(self._ply, len(lines))

@@ -102,7 +102,7 @@ def test_the_abbreviated_record_keeps_its_marks(sheet: Sheet, pgn: Path) -> None
 
 def test_taiwan_reads_traditional_labels_and_moves(sheet: Sheet, pgn: Path) -> None:
     _, lines, _ = sheet(pgn, "--lang", "zh_TW")
-    assert {"象棋對局記錄表", "馬二進三", "車一平二"} <= set(lines)
+    assert {"象棋對局記錄紙", "馬二進三", "車一平二"} <= set(lines)
 
 
 def test_a_game_of_our_own_has_times_and_the_hash_of_its_result(sheet: Sheet, journal: Path) -> None:
@@ -207,7 +207,7 @@ def test_it_runs_by_itself_without_a_display_in_the_systems_language(pgn: Path, 
         text=True,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "象棋對局記錄表" in pypdf.PdfReader(out).pages[0].extract_text()
+    assert "象棋對局記錄紙" in pypdf.PdfReader(out).pages[0].extract_text()
 
 
 def test_red_may_write_chinese_digits_in_the_abbreviated_record(sheet: Sheet, pgn: Path) -> None:

@@ -10,6 +10,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.base import Side
 from engine.records import read_pgn
 
 ONE = """[Game "Chinese Chess"]
@@ -252,3 +253,14 @@ def test_a_game_in_progress_is_left_by_ctrl_w_only_on_purpose_and_is_offered_aga
     table.start()
     window.menus.actions["close"].trigger()
     assert table.page.question.question.name == "leave"
+
+
+@pytest.mark.parametrize(("profile", "said"), [("standard-1999", "Fouls: Red 1, Black 0"), ("friendly", "")])
+def test_the_fouls_of_the_game_are_told_as_they_were_in_it(table: Any, setups: Any, profile: str, said: str):
+    table.sit_down(setups(profile, referee="Zhou"))
+    table.start()
+    table.play.session.foul(Side.RED, "9.1.1", 1, "")
+    assert table.page.card._fouls.text() == said
+    table.play.session.resign(Side.RED)
+    table.click(table.page.question.button("look"))
+    assert table.window.game.page.card._fouls.text() == said

@@ -20,7 +20,7 @@ def _measure(text: str, size: float) -> float:
 def _content(rounds: int = 3, *, times: bool = True, first: int = 1) -> Content:
     cell = Cell("炮二平五", "1:02:11" if times else "")
     return Content(
-        title="象棋对局记录表",
+        title="象棋对局记录纸",
         running="running line",
         headings=(
             (Field("赛事", "event", 0.5), Field("轮次", "3", 0.25), Field("台次", "5", 0.25)),
@@ -71,7 +71,7 @@ def _is_clean(pages: tuple[Page, ...]) -> bool:
 def test_a_short_game_is_one_page_with_everything_on_it() -> None:
     (page,) = lay_out(_content(), _measure)
     said = [text.text for text in page.texts]
-    wanted = ["象棋对局记录表", "event", "red name", "result", "none", "sign red", "sign referee", "legend", "page 1/1"]
+    wanted = ["象棋对局记录纸", "event", "red name", "result", "none", "sign red", "sign referee", "legend", "page 1/1"]
     assert [text for text in said if text in wanted] == wanted
     assert said.count("炮二平五") == said.count("1:02:11") == 6
 

@@ -127,8 +127,8 @@ def test_the_marks_of_the_abbreviated_record_are_text(
 @pytest.mark.parametrize(
     ("language", "title", "label"),
     [
-        (i18n.Language.ZH_CN, "象棋对局记录表", "裁判签字"),
-        (i18n.Language.ZH_TW, "象棋對局記錄表", "裁判簽字"),
+        (i18n.Language.ZH_CN, "象棋对局记录纸", "裁判签字"),
+        (i18n.Language.ZH_TW, "象棋對局記錄紙", "裁判簽字"),
         (i18n.Language.EN, "Xiangqi Score Sheet", "Signed, referee"),
     ],
 )
