@@ -191,14 +191,14 @@ class Menus(QObject):
 
     def _file_texts(self) -> dict[str, str]:
         return {
-            "new": self.tr("&New game…"),
-            "open": self.tr("&Open…"),
-            "save_as": self.tr("&Save as…"),
-            "export": self.tr("&Export as PGN…"),
-            "sheet": self.tr("Score sheet as P&DF…"),
+            "new": self.tr("&New game..."),
+            "open": self.tr("&Open..."),
+            "save_as": self.tr("&Save as..."),
+            "export": self.tr("&Export as PGN..."),
+            "sheet": self.tr("Score sheet as P&DF..."),
             "quit": self.tr("&Quit"),
             "flip": self.tr("&Turn the board round"),
-            "settings": self.tr("&Settings…"),
+            "settings": self.tr("&Settings..."),
             "reset_layout": self.tr("Reset the &layout"),
             "help": self.tr("&Keys and short help"),
             "about": self.tr("&About Chuhe"),
@@ -206,12 +206,12 @@ class Menus(QObject):
 
     def _paper_texts(self) -> dict[str, str]:
         return {
-            "preview": self.tr("Print pre&view…"),
-            "print": self.tr("Pr&int the score sheet…"),
-            "blank": self.tr("Bl&ank score sheet as PDF…"),
+            "preview": self.tr("Print pre&view..."),
+            "print": self.tr("Pr&int the score sheet..."),
+            "blank": self.tr("Bl&ank score sheet as PDF..."),
             "two_up": self.tr("&Two score sheets on a page"),
-            "picture_png": self.tr("Picture of the position (PN&G)…"),
-            "picture_svg": self.tr("Pict&ure of the position (SVG)…"),
+            "picture_png": self.tr("Picture of the position (PN&G)..."),
+            "picture_svg": self.tr("Pict&ure of the position (SVG)..."),
             "copy_picture": self.tr("Position as p&icture"),
             "copy_fen": self.tr("Position as &FEN"),
             "copy_full": self.tr("Moves written in f&ull"),
@@ -225,16 +225,16 @@ class Menus(QObject):
         return {
             "press": self.tr("&Press the clock"),
             "draw": self.tr("Offer a &draw"),
-            "resign": self.tr("&Resign…"),
-            "resign_red": self.tr("Red resigns…"),
-            "resign_black": self.tr("Black resigns…"),
+            "resign": self.tr("&Resign..."),
+            "resign_red": self.tr("Red resigns..."),
+            "resign_black": self.tr("Black resigns..."),
             "takeback": self.tr("&Take back"),
             "call": self.tr("&Call the referee"),
             "pause": self.tr("&Stop the clocks"),
-            "foul": self.tr("Call a &foul…"),
-            "ruling": self.tr("&Rule a result…"),
+            "foul": self.tr("Call a &foul..."),
+            "ruling": self.tr("&Rule a result..."),
             "repetition": self.tr("Repetition and move &limit"),
-            "rule_repetition": self.tr("Rule on the re&petition…"),
+            "rule_repetition": self.tr("Rule on the re&petition..."),
         }
 
     def _step_texts(self) -> dict[str, str]:
@@ -274,7 +274,7 @@ class Choices(QObject):
 def plain(text: str) -> str:
     """An entry's text without the mark of its letter, its key and its dots."""
     text = re.sub(r"\(&.\)", "", text.partition("\t")[0]).replace("&", "")
-    return text.removesuffix("…").removesuffix("...").strip()
+    return text.removesuffix("...").removesuffix("……").strip()
 
 
 def with_key(text: str, key: Qt.Key | None) -> str:

@@ -1225,8 +1225,8 @@
         <translation>A click shows the game; its score sheet can be made there.</translation>
     </message>
     <message>
-        <source>Older games…</source>
-        <translation>Older games…</translation>
+        <source>Older games...</source>
+        <translation>Older games...</translation>
     </message>
 </context>
 <context>
@@ -1450,24 +1450,24 @@
         <translation>&amp;Back</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;New game…</translation>
+        <source>&amp;New game...</source>
+        <translation>&amp;New game...</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
+        <source>&amp;Open...</source>
+        <translation>&amp;Open...</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Save as…</translation>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Save as...</translation>
     </message>
     <message>
-        <source>&amp;Export as PGN…</source>
-        <translation>&amp;Export as PGN…</translation>
+        <source>&amp;Export as PGN...</source>
+        <translation>&amp;Export as PGN...</translation>
     </message>
     <message>
-        <source>Score sheet as P&amp;DF…</source>
-        <translation>Score sheet as P&amp;DF…</translation>
+        <source>Score sheet as P&amp;DF...</source>
+        <translation>Score sheet as P&amp;DF...</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1478,8 +1478,8 @@
         <translation>&amp;Turn the board round</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Settings…</translation>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Settings...</translation>
     </message>
     <message>
         <source>Reset the &amp;layout</source>
@@ -1494,28 +1494,28 @@
         <translation>&amp;About Chuhe</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Print pre&amp;view…</translation>
+        <source>Print pre&amp;view...</source>
+        <translation>Print pre&amp;view...</translation>
     </message>
     <message>
-        <source>Pr&amp;int the score sheet…</source>
-        <translation>Pr&amp;int the score sheet…</translation>
+        <source>Pr&amp;int the score sheet...</source>
+        <translation>Pr&amp;int the score sheet...</translation>
     </message>
     <message>
-        <source>Bl&amp;ank score sheet as PDF…</source>
-        <translation>Bl&amp;ank score sheet as PDF…</translation>
+        <source>Bl&amp;ank score sheet as PDF...</source>
+        <translation>Bl&amp;ank score sheet as PDF...</translation>
     </message>
     <message>
         <source>&amp;Two score sheets on a page</source>
         <translation>&amp;Two score sheets on a page</translation>
     </message>
     <message>
-        <source>Picture of the position (PN&amp;G)…</source>
-        <translation>Picture of the position (PN&amp;G)…</translation>
+        <source>Picture of the position (PN&amp;G)...</source>
+        <translation>Picture of the position (PN&amp;G)...</translation>
     </message>
     <message>
-        <source>Pict&amp;ure of the position (SVG)…</source>
-        <translation>Pict&amp;ure of the position (SVG)…</translation>
+        <source>Pict&amp;ure of the position (SVG)...</source>
+        <translation>Pict&amp;ure of the position (SVG)...</translation>
     </message>
     <message>
         <source>Position as p&amp;icture</source>
@@ -1554,16 +1554,16 @@
         <translation>Offer a &amp;draw</translation>
     </message>
     <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Resign…</translation>
+        <source>&amp;Resign...</source>
+        <translation>&amp;Resign...</translation>
     </message>
     <message>
-        <source>Red resigns…</source>
-        <translation>Red resigns…</translation>
+        <source>Red resigns...</source>
+        <translation>Red resigns...</translation>
     </message>
     <message>
-        <source>Black resigns…</source>
-        <translation>Black resigns…</translation>
+        <source>Black resigns...</source>
+        <translation>Black resigns...</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1578,20 +1578,20 @@
         <translation>&amp;Stop the clocks</translation>
     </message>
     <message>
-        <source>Call a &amp;foul…</source>
-        <translation>Call a &amp;foul…</translation>
+        <source>Call a &amp;foul...</source>
+        <translation>Call a &amp;foul...</translation>
     </message>
     <message>
-        <source>&amp;Rule a result…</source>
-        <translation>&amp;Rule a result…</translation>
+        <source>&amp;Rule a result...</source>
+        <translation>&amp;Rule a result...</translation>
     </message>
     <message>
         <source>Repetition and move &amp;limit</source>
         <translation>Repetition and move &amp;limit</translation>
     </message>
     <message>
-        <source>Rule on the re&amp;petition…</source>
-        <translation>Rule on the re&amp;petition…</translation>
+        <source>Rule on the re&amp;petition...</source>
+        <translation>Rule on the re&amp;petition...</translation>
     </message>
     <message>
         <source>First position</source>
@@ -1868,12 +1868,12 @@
         <translation>Look at it</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
+        <source>Save as...</source>
+        <translation>Save as...</translation>
     </message>
     <message>
-        <source>Discard…</source>
-        <translation>Discard…</translation>
+        <source>Discard...</source>
+        <translation>Discard...</translation>
     </message>
     <message>
         <source>Discard this game for good</source>
@@ -2123,8 +2123,8 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>Go on in another place…</source>
-        <translation>Go on in another place…</translation>
+        <source>Go on in another place...</source>
+        <translation>Go on in another place...</translation>
     </message>
     <message>
         <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
@@ -2205,8 +2205,8 @@
         <translation>The game is kept.</translation>
     </message>
     <message>
-        <source>Score sheet…</source>
-        <translation>Score sheet…</translation>
+        <source>Score sheet...</source>
+        <translation>Score sheet...</translation>
     </message>
     <message>
         <source>Look through it</source>
@@ -2217,8 +2217,8 @@
         <translation>Referee: check the number of moves, then decide.</translation>
     </message>
     <message>
-        <source>Rule a result…</source>
-        <translation>Rule a result…</translation>
+        <source>Rule a result...</source>
+        <translation>Rule a result...</translation>
     </message>
     <message>
         <source>{who}: agree to a draw?</source>
@@ -2253,8 +2253,8 @@
         <translation>Referee: {side} {offence} ({article}).</translation>
     </message>
     <message>
-        <source>Call the foul…</source>
-        <translation>Call the foul…</translation>
+        <source>Call the foul...</source>
+        <translation>Call the foul...</translation>
     </message>
     <message>
         <source>No foul</source>
@@ -2293,8 +2293,8 @@
         <translation>Type a move</translation>
     </message>
     <message>
-        <source>Type a move: 炮二平五, C2=5, h2e2…</source>
-        <translation>Type a move: 炮二平五, C2=5, h2e2…</translation>
+        <source>Type a move: 炮二平五, C2=5, h2e2...</source>
+        <translation>Type a move: 炮二平五, C2=5, h2e2...</translation>
     </message>
 </context>
 <context>
@@ -2714,8 +2714,8 @@
         <translation>Overrule</translation>
     </message>
     <message>
-        <source>Decide otherwise…</source>
-        <translation>Decide otherwise…</translation>
+        <source>Decide otherwise...</source>
+        <translation>Decide otherwise...</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -3160,8 +3160,8 @@
         <translation>New game</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Open a game…</translation>
+        <source>Open a game...</source>
+        <translation>Open a game...</translation>
     </message>
     <message>
         <source>Games that are not finished</source>
@@ -3221,8 +3221,8 @@
         <translation>First page</translation>
     </message>
     <message>
-        <source>Score sheet…</source>
-        <translation>Score sheet…</translation>
+        <source>Score sheet...</source>
+        <translation>Score sheet...</translation>
     </message>
 </context>
 <context>

@@ -1225,7 +1225,7 @@
         <translation>单击即可复盘，并可生成记录纸。</translation>
     </message>
     <message>
-        <source>Older games…</source>
+        <source>Older games...</source>
         <translation>更早的对局</translation>
     </message>
 </context>
@@ -1450,23 +1450,23 @@
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
+        <source>&amp;New game...</source>
         <translation>新对局(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>&amp;Open...</source>
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save as...</source>
         <translation>另存为(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Export as PGN…</source>
+        <source>&amp;Export as PGN...</source>
         <translation>导出 PGN(&amp;E)</translation>
     </message>
     <message>
-        <source>Score sheet as P&amp;DF…</source>
+        <source>Score sheet as P&amp;DF...</source>
         <translation>记录纸存为 PDF(&amp;D)</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>翻转棋盘(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
+        <source>&amp;Settings...</source>
         <translation>设置(&amp;S)</translation>
     </message>
     <message>
@@ -1494,15 +1494,15 @@
         <translation>关于楚河(&amp;A)</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
+        <source>Print pre&amp;view...</source>
         <translation>打印预览(&amp;V)</translation>
     </message>
     <message>
-        <source>Pr&amp;int the score sheet…</source>
+        <source>Pr&amp;int the score sheet...</source>
         <translation>打印记录纸(&amp;I)</translation>
     </message>
     <message>
-        <source>Bl&amp;ank score sheet as PDF…</source>
+        <source>Bl&amp;ank score sheet as PDF...</source>
         <translation>空白记录纸存为 PDF(&amp;A)</translation>
     </message>
     <message>
@@ -1510,11 +1510,11 @@
         <translation>一页打印两张记录纸(&amp;T)</translation>
     </message>
     <message>
-        <source>Picture of the position (PN&amp;G)…</source>
+        <source>Picture of the position (PN&amp;G)...</source>
         <translation>局面存为图片（PNG）(&amp;G)</translation>
     </message>
     <message>
-        <source>Pict&amp;ure of the position (SVG)…</source>
+        <source>Pict&amp;ure of the position (SVG)...</source>
         <translation>局面存为矢量图（SVG）(&amp;U)</translation>
     </message>
     <message>
@@ -1554,15 +1554,15 @@
         <translation>提议作和(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Resign…</source>
+        <source>&amp;Resign...</source>
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
-        <source>Red resigns…</source>
+        <source>Red resigns...</source>
         <translation>红方认输</translation>
     </message>
     <message>
-        <source>Black resigns…</source>
+        <source>Black resigns...</source>
         <translation>黑方认输</translation>
     </message>
     <message>
@@ -1578,11 +1578,11 @@
         <translation>停钟(&amp;S)</translation>
     </message>
     <message>
-        <source>Call a &amp;foul…</source>
+        <source>Call a &amp;foul...</source>
         <translation>判犯规(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Rule a result…</source>
+        <source>&amp;Rule a result...</source>
         <translation>裁决(&amp;R)</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>循环反复与自然限着(&amp;L)</translation>
     </message>
     <message>
-        <source>Rule on the re&amp;petition…</source>
+        <source>Rule on the re&amp;petition...</source>
         <translation>裁定循环反复(&amp;P)……</translation>
     </message>
     <message>
@@ -1868,11 +1868,11 @@
         <translation>查看</translation>
     </message>
     <message>
-        <source>Save as…</source>
+        <source>Save as...</source>
         <translation>另存为</translation>
     </message>
     <message>
-        <source>Discard…</source>
+        <source>Discard...</source>
         <translation>删除</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>对局已经结束。</translation>
     </message>
     <message>
-        <source>Go on in another place…</source>
+        <source>Go on in another place...</source>
         <translation>换个位置继续</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>本局已保存。</translation>
     </message>
     <message>
-        <source>Score sheet…</source>
+        <source>Score sheet...</source>
         <translation>记录纸</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>裁判员：请核对着数，再作裁决。</translation>
     </message>
     <message>
-        <source>Rule a result…</source>
+        <source>Rule a result...</source>
         <translation>裁决</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
         <translation>裁判员：{side}{offence}（{article}）。</translation>
     </message>
     <message>
-        <source>Call the foul…</source>
+        <source>Call the foul...</source>
         <translation>判犯规</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>输入着法</translation>
     </message>
     <message>
-        <source>Type a move: 炮二平五, C2=5, h2e2…</source>
+        <source>Type a move: 炮二平五, C2=5, h2e2...</source>
         <translation>输入着法：炮二平五、C2=5、h2e2……</translation>
     </message>
 </context>
@@ -2714,7 +2714,7 @@
         <translation>改判</translation>
     </message>
     <message>
-        <source>Decide otherwise…</source>
+        <source>Decide otherwise...</source>
         <translation>改判为……</translation>
     </message>
     <message>
@@ -3160,7 +3160,7 @@
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Open a game…</source>
+        <source>Open a game...</source>
         <translation>打开对局</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
         <translation>首页</translation>
     </message>
     <message>
-        <source>Score sheet…</source>
+        <source>Score sheet...</source>
         <translation>记录纸</translation>
     </message>
 </context>

@@ -1225,7 +1225,7 @@
         <translation>按一下即可復盤，並可產生記錄紙。</translation>
     </message>
     <message>
-        <source>Older games…</source>
+        <source>Older games...</source>
         <translation>更早的對局</translation>
     </message>
 </context>
@@ -1450,23 +1450,23 @@
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
+        <source>&amp;New game...</source>
         <translation>新對局(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
+        <source>&amp;Open...</source>
         <translation>開啟(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save as...</source>
         <translation>另存新檔(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Export as PGN…</source>
+        <source>&amp;Export as PGN...</source>
         <translation>匯出 PGN(&amp;E)</translation>
     </message>
     <message>
-        <source>Score sheet as P&amp;DF…</source>
+        <source>Score sheet as P&amp;DF...</source>
         <translation>記錄紙存為 PDF(&amp;D)</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>翻轉棋盤(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
+        <source>&amp;Settings...</source>
         <translation>設定(&amp;S)</translation>
     </message>
     <message>
@@ -1494,15 +1494,15 @@
         <translation>關於楚河(&amp;A)</translation>
     </message>
     <message>
-        <source>Print pre&amp;view…</source>
+        <source>Print pre&amp;view...</source>
         <translation>預覽列印(&amp;V)</translation>
     </message>
     <message>
-        <source>Pr&amp;int the score sheet…</source>
+        <source>Pr&amp;int the score sheet...</source>
         <translation>列印記錄紙(&amp;I)</translation>
     </message>
     <message>
-        <source>Bl&amp;ank score sheet as PDF…</source>
+        <source>Bl&amp;ank score sheet as PDF...</source>
         <translation>空白記錄紙存為 PDF(&amp;A)</translation>
     </message>
     <message>
@@ -1510,11 +1510,11 @@
         <translation>一頁列印兩張記錄紙(&amp;T)</translation>
     </message>
     <message>
-        <source>Picture of the position (PN&amp;G)…</source>
+        <source>Picture of the position (PN&amp;G)...</source>
         <translation>局面存為圖片（PNG）(&amp;G)</translation>
     </message>
     <message>
-        <source>Pict&amp;ure of the position (SVG)…</source>
+        <source>Pict&amp;ure of the position (SVG)...</source>
         <translation>局面存為向量圖（SVG）(&amp;U)</translation>
     </message>
     <message>
@@ -1554,15 +1554,15 @@
         <translation>提議作和(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Resign…</source>
+        <source>&amp;Resign...</source>
         <translation>認輸(&amp;R)</translation>
     </message>
     <message>
-        <source>Red resigns…</source>
+        <source>Red resigns...</source>
         <translation>紅方認輸</translation>
     </message>
     <message>
-        <source>Black resigns…</source>
+        <source>Black resigns...</source>
         <translation>黑方認輸</translation>
     </message>
     <message>
@@ -1578,11 +1578,11 @@
         <translation>停鐘(&amp;S)</translation>
     </message>
     <message>
-        <source>Call a &amp;foul…</source>
+        <source>Call a &amp;foul...</source>
         <translation>判犯規(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Rule a result…</source>
+        <source>&amp;Rule a result...</source>
         <translation>裁決(&amp;R)</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>循環反覆與自然限著(&amp;L)</translation>
     </message>
     <message>
-        <source>Rule on the re&amp;petition…</source>
+        <source>Rule on the re&amp;petition...</source>
         <translation>裁定循環反覆(&amp;P)……</translation>
     </message>
     <message>
@@ -1868,11 +1868,11 @@
         <translation>檢視</translation>
     </message>
     <message>
-        <source>Save as…</source>
+        <source>Save as...</source>
         <translation>另存新檔</translation>
     </message>
     <message>
-        <source>Discard…</source>
+        <source>Discard...</source>
         <translation>刪除</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>對局已經結束。</translation>
     </message>
     <message>
-        <source>Go on in another place…</source>
+        <source>Go on in another place...</source>
         <translation>換個位置繼續</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>本局已儲存。</translation>
     </message>
     <message>
-        <source>Score sheet…</source>
+        <source>Score sheet...</source>
         <translation>記錄紙</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>裁判員：請核對著數，再作裁決。</translation>
     </message>
     <message>
-        <source>Rule a result…</source>
+        <source>Rule a result...</source>
         <translation>裁決</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
         <translation>裁判員：{side}{offence}（{article}）。</translation>
     </message>
     <message>
-        <source>Call the foul…</source>
+        <source>Call the foul...</source>
         <translation>判犯規</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>輸入著法</translation>
     </message>
     <message>
-        <source>Type a move: 炮二平五, C2=5, h2e2…</source>
+        <source>Type a move: 炮二平五, C2=5, h2e2...</source>
         <translation>輸入著法：炮二平五、C2=5、h2e2……</translation>
     </message>
 </context>
@@ -2714,7 +2714,7 @@
         <translation>改判</translation>
     </message>
     <message>
-        <source>Decide otherwise…</source>
+        <source>Decide otherwise...</source>
         <translation>改判為……</translation>
     </message>
     <message>
@@ -3160,7 +3160,7 @@
         <translation>新對局</translation>
     </message>
     <message>
-        <source>Open a game…</source>
+        <source>Open a game...</source>
         <translation>開啟對局</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
         <translation>首頁</translation>
     </message>
     <message>
-        <source>Score sheet…</source>
+        <source>Score sheet...</source>
         <translation>記錄紙</translation>
     </message>
 </context>

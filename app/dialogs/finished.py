@@ -131,7 +131,7 @@ class FinishedList(QWidget):
         self._heading.setText(self.tr("Finished games"))
         self.games.setAccessibleName(self.tr("Finished games"))
         self.games.setToolTip(self.tr("A click shows the game; its score sheet can be made there."))
-        self.older.setText(self.tr("Older games…"))
+        self.older.setText(self.tr("Older games..."))
 
     @Slot(QListWidgetItem)
     def _chosen(self, item: QListWidgetItem) -> None:

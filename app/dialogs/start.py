@@ -85,8 +85,8 @@ class OfferCard(QFrame):
         texts = {
             "resume": self.tr("Play on"),
             "look": self.tr("Look at it"),
-            "save_as": self.tr("Save as…"),
-            "discard": self.tr("Discard…"),
+            "save_as": self.tr("Save as..."),
+            "discard": self.tr("Discard..."),
         }
         for act, button in self.buttons.items():
             button.setText(texts[act])
@@ -233,7 +233,7 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         self.new.setText(self.tr("New game"))
-        self.open.setText(self.tr("Open a game…"))
+        self.open.setText(self.tr("Open a game..."))
         if self.cards or self._waiting:
             self._heading.setText(self.tr("Games that are not finished"))
             self._words.setText(

@@ -210,7 +210,7 @@ class PlayController(QObject):
 
     def _question(self) -> Question | None:
         if self.session.error is not None:
-            choice = Choice(questions.YES, self.tr("Go on in another place…"), "primary")
+            choice = Choice(questions.YES, self.tr("Go on in another place..."), "primary")
             return Question(BROKEN, broken_journal(self.session.error), (choice,), alarm=True)
         return self._asked or (None if self.session.read_only else questions.open_question(self.game))
 

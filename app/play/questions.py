@@ -56,13 +56,13 @@ def _stopped(game: Game) -> Question:
 
 def _over() -> Question:
     text = QCoreApplication.translate("Questions", "The game is kept.")
-    sheet = Choice(SHEET, QCoreApplication.translate("Questions", "Score sheet…"), "primary")
+    sheet = Choice(SHEET, QCoreApplication.translate("Questions", "Score sheet..."), "primary")
     return Question(OVER, text, (Choice(LOOK, QCoreApplication.translate("Questions", "Look through it")), sheet))
 
 
 def _held() -> Question:
     text = QCoreApplication.translate("Questions", "Referee: check the number of moves, then decide.")
-    choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result…"), "primary")
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result..."), "primary")
     return Question(HELD, text, (choice,), alarm=True)
 
 
@@ -97,7 +97,7 @@ def _proposal(game: Game) -> Question | None:
     if not game.proposals:
         return None
     text = QCoreApplication.translate("Questions", "Referee: the record calls for a ruling. {ending}")
-    choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result…"), "primary")
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result..."), "primary")
     return Question(PROPOSAL, text.format(ending=ending_text(game.proposals[0])), (choice,), alarm=True)
 
 
@@ -106,7 +106,7 @@ def _foul_due(game: Game) -> Question | None:
         return None
     due = game.fouls_due[0]
     text = QCoreApplication.translate("Questions", "Referee: {side} {offence} ({article}).")
-    call = Choice(YES, QCoreApplication.translate("Questions", "Call the foul…"), "primary")
+    call = Choice(YES, QCoreApplication.translate("Questions", "Call the foul..."), "primary")
     waive = Choice(NO, QCoreApplication.translate("Questions", "No foul"))
     said = text.format(side=side_name(due.side), offence=offence(due.cause), article=due.article)
     return Question(FOUL_DUE, said, (waive, call), alarm=True)

@@ -101,7 +101,7 @@ class TopLine(QWidget):
         self._terms.setText(terms)
 
         self.back.setText(self.tr("First page"))
-        self.sheet.setText(self.tr("Score sheet…"))
+        self.sheet.setText(self.tr("Score sheet..."))
 
     def show_back(self, shown: bool) -> None:
         self.back.setVisible(shown)

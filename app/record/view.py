@@ -298,7 +298,7 @@ class RecordCard(QFrame):
         self._switch.setAccessibleName(self.tr("Style of the record"))
         self._switch.setToolTip(self.tr("Style of the record"))
         self.entry.setAccessibleName(self.tr("Type a move"))
-        self.entry.setPlaceholderText(self.tr("Type a move: 炮二平五, C2=5, h2e2…"))
+        self.entry.setPlaceholderText(self.tr("Type a move: 炮二平五, C2=5, h2e2..."))
         self.model.retranslate()
         self._name_switch()
 

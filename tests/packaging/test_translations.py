@@ -147,3 +147,7 @@ def test_round_and_board_of_a_contest_are_spaced(path: Path) -> None:
     texts = {source: text for source, text in _pairs(path) if source in ("Round {number}", "Board {number}")}
     assert texts["Round {number}"] in ("第 {number} 轮", "第 {number} 輪")
     assert texts["Board {number}"] == "第 {number} 台"
+
+
+def test_english_has_three_dots_where_the_font_would_lift_an_ellipsis_to_the_middle() -> None:
+    assert not [text for pair in _pairs(ROOT / "translations" / "chuhe_en.ts") for text in pair if "…" in text]

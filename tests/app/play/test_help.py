@@ -39,7 +39,7 @@ def test_each_key_says_what_it_does_without_the_marks_of_a_menu(window: Any):
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("&Open…", "Open"), ("打开对局(&O)", "打开对局"), ("Last position\tEnd", "Last position")]
+    ("text", "said"), [("&Open...", "Open"), ("打开对局(&O)", "打开对局"), ("Last position\tEnd", "Last position")]
 )
 def test_marks_are_taken_off(text: str, said: str):
     assert plain(text) == said
