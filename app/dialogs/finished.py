@@ -9,20 +9,22 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 _MARGIN = 10
+_LEAST_HEIGHT = 96
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,8 @@ class FinishedDelegate(QStyledItemDelegate):
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, row.result)
         self._line(painter, box.adjusted(0, 0, -result - 2 * _MARGIN, 0), row.title, bold=True)
-        painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
+        # A style sheet makes the widget's own colour for quiet text too faint.
+        painter.setPen(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
         self._line(painter, box.adjusted(0, option.fontMetrics.height() + 2, 0, 0), row.detail)
         painter.restore()
 
@@ -83,14 +86,16 @@ class FinishedList(QWidget):
         self._rows: tuple[FinishedRow, ...] = ()
         self._heading = QLabel(self)
         self._heading.setProperty("role", "heading")
-        self.older = QPushButton(self)
+        self.older = QToolButton(self)
+        self.older.setProperty("role", "link")
+        self.older.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.older.hide()
         self.games = QListWidget(self)
         self.games.setItemDelegate(FinishedDelegate(self.games))
         self.games.setUniformItemSizes(True)
         self.games.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.games.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.games.setMinimumHeight(130)
+        self.games.setMinimumHeight(_LEAST_HEIGHT)
         head = QHBoxLayout()
         head.addWidget(self._heading)
         head.addStretch()

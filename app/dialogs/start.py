@@ -209,6 +209,7 @@ class StartPage(QWidget):
         for card in self.cards:
             card.chosen.connect(self.chosen)
             self._list.addWidget(card)
+            card.show()
         self._share_out()
         self.retranslate()
 

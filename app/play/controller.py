@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 from app.clock.view import ClockView
 from app.play import questions
@@ -180,6 +181,7 @@ class PlayController(QObject):
 
     def _show_actions(self) -> None:
         game, bar, side = self.game, self.page.bar, acting_side(self.game)
+        self._show_bar(game.phase is not Phase.OVER)
         person = Person.of(side)
         resign = allowed(game, Act.RESIGN, person)
         set_allowed(bar.draw, allowed(game, Act.OFFER_DRAW, person))
@@ -188,13 +190,20 @@ class PlayController(QObject):
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
         set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
         bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
-        bar.setVisible(game.phase is not Phase.OVER)
         set_allowed(bar.desk, Allowed(game.phase is not Phase.OVER, self.tr("The game is over.")))
         if game.outcome is not None:
             self.page.banner.show_result(result_text(game.outcome), ending_text(game.outcome))
             self.page.show_record()
         else:
             self.page.banner.show_result("", "")
+
+    def _show_bar(self, shown: bool) -> None:
+        """A game that is over has no actions; the hand that was on one of them goes to the board."""
+        bar = self.page.bar
+        focused = QApplication.focusWidget()
+        if not shown and focused is not None and bar.isAncestorOf(focused):
+            self.page.board.setFocus()
+        bar.setVisible(shown)
 
     def _takeback_allowed(self) -> Allowed:
         side = self._takeback_side()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from app import shelf as shelves
@@ -162,3 +162,20 @@ def test_before_a_game_is_finished_it_is_looked_for_where_files_were_used_last(
     program.settings.change(folder=str(tmp_path))
     window.files.ask_open()
     assert asker.asked[-1].folder == tmp_path
+
+
+def test_in_a_small_window_an_unfinished_game_is_whole_above_the_list(
+    finish: Any, window: Any, qtbot: Any, table: Any, setups: Any
+):
+    finish()
+    table.sit_down(setups(event="Cup"))
+    window.games.leave()
+    window.resize(853, 533)
+    settled(window, qtbot)
+    window.show_start()
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+    (card,) = window.start.cards
+    assert card.visibleRegion().boundingRect() == card.rect()
+    assert window.start.finished.games.viewport().height() >= window.start.finished.games.sizeHintForRow(0)

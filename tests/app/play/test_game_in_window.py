@@ -467,3 +467,12 @@ def test_enter_presses_the_button_with_the_focus_where_the_space_bar_presses_the
     assert table.page.bar.resign.armed
     table.key(Qt.Key.Key_Return)
     assert table.game.phase is Phase.RUNNING
+
+
+def test_when_the_game_is_over_the_hand_that_ended_it_is_at_the_board(table: Any, setups: Any):
+    table.sit_down(setups())
+    table.start()
+    table.click(table.page.bar.resign)
+    table.key(Qt.Key.Key_Y)
+    assert table.game.phase is Phase.OVER
+    assert table.page.board.hasFocus()
