@@ -42,7 +42,9 @@ class SideColumn(QWidget):
     def share_out(self) -> None:
         """Give the clock its height in a column of this height."""
         spacing = CLOSE if self.height() < SHORT else SPACING
-        self._column.setSpacing(spacing)
+        if self._column.spacing() != spacing:
+            # a layout asks for another round whenever its spacing is set, also to what it was: that would never end
+            self._column.setSpacing(spacing)
         least = self._middle.minimumSizeHint().height()
         room = self.height() - least - _LINES * self.fontMetrics().height() - (_STRIPS + 1) * spacing
         smallest, wanted = self._clock.minimumSizeHint().height(), self._clock.sizeHint().height()
