@@ -14,7 +14,10 @@ from engine.xiangqi.tables import BETWEEN, CROSS, HORSE_SOURCES, PAWN_SOURCES, L
 
 
 def attackers(theirs: Planes, enemy: int, point: int, occupied: int) -> int:
-    """The set of the enemy's pieces, its general apart, that could capture on a point."""
+    """The set of the enemy's 车 马 炮 兵 that could capture on a point.
+
+    Its 将 士 象 give no check: they reach no point where a general may stand, only one to which it had strayed.
+    """
     found = theirs[PAWN] & PAWN_SOURCES[enemy][point]
     for sources, leg in HORSE_SOURCES[point]:
         if not occupied & leg:

@@ -14,6 +14,7 @@ from engine.xiangqi import FILES, POINTS, RANKS, Board, Kind, Move, Piece, parse
 
 PIECES = [Piece(kind, side) for kind in Kind for side in Side]
 ALL_MOVES = [Move.of(origin, target) for origin, target in permutations(range(POINTS), 2)]
+CHECKING = {Kind.HORSE, Kind.CHARIOT, Kind.CANNON, Kind.PAWN}
 STARTS = [
     "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
     "1cbak4/9/n2a5/2p1p3p/5cp2/2n2N3/6PCP/3AB4/2C6/3A1K1N1 w - - 0 1",
@@ -127,13 +128,17 @@ def test_single_moves_are_judged_as_the_list_says(board: Board) -> None:
 
 
 def exposes_no_general(board: Board, move: Move) -> bool:
-    """The rule as it is told: after the move nobody may capture one of our generals, and none faces another."""
+    """The rule as it is told: no piece that gives check may then capture one of our generals, and none faces another.
+
+    Advisors, elephants and generals check nobody: only a general that strayed over the river could stand in their way.
+    """
     side = board.turn
     after = board.copy()
     after.push(move)
     ours = [point for point, piece in after.pieces() if piece == Piece(Kind.GENERAL, side)]
     theirs = [point for point, piece in after.pieces() if piece == Piece(Kind.GENERAL, side.other)]
-    captures = (Move.of(point, general) for point, _ in after.pieces() for general in ours if point != general)
+    hunters = [point for point, piece in after.pieces() if piece.kind in CHECKING]
+    captures = (Move.of(point, general) for point in hunters for general in ours)
     facing = any(
         all(after.piece_at(point) is None for point in range(min(a, b) + FILES, max(a, b), FILES))
         for a in ours
@@ -187,3 +192,10 @@ def test_positions_of_games_have_no_faults(board: Board) -> None:
 @pytest.mark.parametrize("fen", STARTS)
 def test_the_starting_points_of_these_games_are_sound(fen: str) -> None:
     assert Board.from_fen(fen).faults() == ()
+
+
+@pytest.mark.parametrize("fen", ["9/9/9/K8/9/2b6/9/9/9/9 w - - 0 1", "3aK4/9/9/9/9/9/9/9/9/9 w - - 0 1"])
+def test_advisors_and_elephants_give_a_strayed_general_no_check(fen: str) -> None:
+    board = Board.from_fen(fen)
+    assert not board.is_check()
+    assert set(board.legal_moves()) == {move for move in ALL_MOVES if board.pseudo_legal(move)}
