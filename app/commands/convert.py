@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands import speech, streams
-from app.commands.errors import CommandError
+from app.commands.errors import CommandError, fault_as_dict
 from app.regular import SQLITE, read_regular
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def add_parser(commands: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument("--traditional", action="store_true", help="Chinese moves and pieces in traditional letters")
     parser.add_argument("--encoding", choices=ENCODINGS, default="utf-8", help="of a PGN")
     parser.add_argument("--game", metavar="N", type=number, default=0, help="only this game of the file")
+    parser.add_argument("--json", action="store_true", help="one JSON object a game that was written")
     return parser
 
 
@@ -56,19 +57,17 @@ def run(options: argparse.Namespace) -> int:
         data = writer([read.record for _, read in games])
         _write(options.output, data, options.source)
     except CommandError as error:
-        streams.complain(f"{options.source}: {speech.error_text(error)}")
+        _show_error(error, options)
         return 1
-    text = speech.speaker().translate("Cli", "{file}: games {games}")
-    streams.say(text.format(file=options.output, games=len(games)))
-    cut = [place for place, read in games if not _told_whole(options.source, place, read)]
-    return int(bool(cut))
+    _show(games, options)
+    return int(not all(_is_whole(read) for _, read in games))
 
 
 def _writer(options: argparse.Namespace) -> Callable[[list[Record]], bytes]:
     """What makes the bytes of a file of games. Raises CommandError for a suffix that names no format."""
     from engine.xiangqi.notation import Script, Style
 
-    target = options.writable or options.output.suffix[1:].lower()
+    target = _target(options)
     style = {"chinese": Style.CHINESE, "wxf": Style.WXF, "iccs": Style.ICCS}[options.style]
     script = Script.TRADITIONAL if options.traditional else Script.SIMPLIFIED
     match target:
@@ -80,6 +79,11 @@ def _writer(options: argparse.Namespace) -> Callable[[list[Record]], bytes]:
         case _:
             text = speech.speaker().translate("Cli", "“{name}” names no format that can be written. Use --to.")
             raise CommandError("format", text.format(name=options.output.name))
+
+
+def _target(options: argparse.Namespace) -> str:
+    """The format to write: the one asked for, or the suffix of the file."""
+    return str(options.writable or options.output.suffix[1:].lower())
 
 
 def _games(path: Path, readable: str, wanted: int) -> Iterator[tuple[int, GameRead]]:
@@ -147,10 +151,42 @@ def _write(path: Path, data: bytes, source: Path) -> None:
         raise CommandError("write", text) from None
 
 
-def _told_whole(source: Path, place: int, read: GameRead) -> bool:
-    """Tell what is wrong with a game, and whether all of it was written."""
-    from engine.records import ENDING
+def _show(games: list[tuple[int, GameRead]], options: argparse.Namespace) -> None:
+    """Tell what was written, and what is wrong with it."""
+    if options.json:
+        for place, read in games:
+            streams.emit(_as_dict(place, read, options))
+        return
+    text = speech.speaker().translate("Cli", "{file}: games {games}")
+    streams.say(text.format(file=options.output, games=len(games)))
+    for place, read in games:
+        _complain(options.source, place, read)
 
+
+def _as_dict(place: int, read: GameRead, options: argparse.Namespace) -> dict[str, object]:
+    """A game that was written: ``plies`` of its main line, which is all that the other formats hold."""
+    result = read.record.result
+    return {
+        "file": str(options.source),
+        "game": place,
+        "output": str(options.output),
+        "format": _target(options),
+        "plies": len(read.record.plies),
+        "variations_left_out": read.variations,
+        "result": result and result.value,
+        "faults": [fault_as_dict(fault) for fault in read.faults],
+    }
+
+
+def _show_error(error: CommandError, options: argparse.Namespace) -> None:
+    if options.json:
+        streams.emit({"file": str(options.source), "output": str(options.output), **error.as_dict()})
+    else:
+        streams.complain(f"{options.source}: {speech.error_text(error)}")
+
+
+def _complain(source: Path, place: int, read: GameRead) -> None:
+    """Tell what is wrong with a game, and what of it was not written."""
     words = speech.speaker()
     for fault in read.faults:
         text = words.translate("Cli", "{file}, game {game}: {fault}")
@@ -158,4 +194,10 @@ def _told_whole(source: Path, place: int, read: GameRead) -> bool:
     if read.variations:
         text = words.translate("Cli", "{file}, game {game}: variations left out: {count}")
         streams.complain(text.format(file=source, game=place, count=read.variations))
+
+
+def _is_whole(read: GameRead) -> bool:
+    """Whether all of a game was written."""
+    from engine.records import ENDING
+
     return not read.variations and not any(fault.kind in ENDING for fault in read.faults)

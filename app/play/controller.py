@@ -148,7 +148,7 @@ class PlayController(QObject):
         playing = can_move(game) and self.session.error is None and not self.session.read_only and not explained
         page.board.set_destinations(destinations(board) if playing else {})
         page.board.set_interactive(playing)
-        page.board.set_hints(self._view.hints and not game.regulations.refereed)
+        page.board.set_hints(self._view.hints and game.regulations.hints)
         page.card.set_entry_shown(game.phase is not Phase.OVER)
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
         page.faces.refresh()

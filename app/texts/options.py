@@ -31,7 +31,7 @@ def option_meaning(name: str) -> str:
     """A sentence about a setting that needs one, else ""."""
     return {
         "hints": QCoreApplication.translate(
-            "Options", "In games without a referee. A refereed game marks nothing for the players."
+            "Options", "In games whose regulations allow it: of those that come with the program, the friendly ones."
         ),
         "far_turned": QCoreApplication.translate(
             "Options",

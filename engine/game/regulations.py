@@ -110,7 +110,8 @@ class MoveRules:
     """Illegal moves and touched pieces. ``illegal_refused``: the program doesn't let an illegal move be made.
 
     ``suicide_loses``: exposing the own general loses at once (自杀, 2011 3.4); ``illegal_move_mates``: an illegal move
-    can end the game on the board.
+    can end the game on the board; ``hints``: players may be shown where a piece in hand can go, None (as in texts that
+    were written before this key): where there is no referee.
     """
 
     illegal_refused: bool
@@ -119,6 +120,7 @@ class MoveRules:
     illegal_moves_lose_at: int | None = _limit(1, 9)
     suicide_loses: bool = False
     illegal_move_mates: bool = True
+    hints: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,11 @@ class Regulations:
     clock: ClockRules
     points: GamePoints
     articles: Mapping[Termination, str] = _table()
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may be shown where a piece in hand can go."""
+        return not self.refereed if self.moves.hints is None else self.moves.hints
 
     def article_of(self, termination: Termination) -> str:
         """The article of this edition for an ending; S0's where the edition is silent."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pypdf
@@ -43,6 +45,22 @@ def convert(tmp_path: Path, english: QApplication, capsys: pytest.CaptureFixture
     def run(source: str | Path, target: str, *options: str) -> tuple[int, str]:
         code = main(["convert", str(tmp_path / source), str(tmp_path / target), *options])
         return code, capsys.readouterr().err
+
+    return run
+
+
+@pytest.fixture
+def lines(tmp_path: Path, english: QApplication, capsys: pytest.CaptureFixture[str]) -> Callable[..., Any]:
+    """Runs the command for programs; gives the exit code and the objects it printed, and nothing else was said."""
+
+    def run(source: str, target: str, *options: str) -> tuple[int, list[dict[str, Any]]]:
+        code = main(["convert", "--json", str(tmp_path / source), str(tmp_path / target), *options])
+        said, complained = capsys.readouterr()
+        assert complained == ""
+        rows = [json.loads(line) for line in said.splitlines()]
+        for row in rows:
+            row["file"], row["output"] = Path(row["file"]).name, Path(row["output"]).name
+        return code, rows
 
     return run
 
@@ -138,6 +156,52 @@ def test_variations_are_not_lost_in_silence(convert: Convert, tmp_path: Path) ->
     code, complaints = convert("tree.pgn", "out.pgn")
     assert code == 1
     assert "game 1: variations left out: 1" in complaints
+
+
+def test_for_programs_every_game_that_was_written_is_an_object(lines: Any, games: Path) -> None:
+    told = {"file": "games.pgn", "output": "out.pgn", "format": "pgn", "variations_left_out": 0, "faults": []}
+    assert lines("games.pgn", "out.pgn") == (
+        0,
+        [told | {"game": 1, "plies": 4, "result": "red"}, told | {"game": 2, "plies": 2, "result": None}],
+    )
+    assert [row["game"] for row in lines("games.pgn", "one.pgn", "--game", "2")[1]] == [2]
+
+
+def test_for_programs_a_paper_is_one_object(lines: Any, games: Path, ours: Path) -> None:
+    [row] = lines("games.pgn", "out.PDF")[1]
+    assert (row["game"], row["format"], row["plies"]) == (1, "pdf", 4)
+    [row] = lines("game.chuhe", "out", "--to", "svg")[1]
+    assert (row["game"], row["format"], row["plies"], row["result"]) == (1, "svg", 2, "red")
+
+
+def test_for_programs_faults_and_what_is_left_out_are_told_with_their_game(lines: Any, tmp_path: Path) -> None:
+    text = PGN.replace("马二进三", "马二进九").replace("卒７进１", "(1... 炮８平５) 卒７进１")
+    (tmp_path / "bad.pgn").write_text(text, "utf-8")
+    code, [first, second] = lines("bad.pgn", "out.pgn")
+    assert code == 1
+    [fault] = first["faults"]
+    assert (fault["kind"], fault["place"]["line"], fault["text"]) == ("illegal_move", 7, "马二进九")
+    assert (first["plies"], first["variations_left_out"]) == (2, 0)
+    assert (second["plies"], second["variations_left_out"], second["faults"]) == (2, 1, [])
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "options", "error"),
+    [
+        ("none.pgn", "out.pgn", (), "file"),
+        ("games.pgn", "out.xyz", (), "format"),
+        ("games.pgn", "out.pgn", ("--game", "3"), "no_game"),
+        ("games.pgn", "games.pgn", (), "write"),
+        ("games.pgn", "out.pgn", ("--from", "chuhe"), "journal"),
+    ],
+)
+def test_for_programs_what_can_not_be_done_is_one_object_with_its_code(
+    lines: Any, games: Path, source: str, target: str, options: tuple[str, ...], error: str
+) -> None:
+    code, [row] = lines(source, target, *options)
+    assert code == 1
+    assert (row["file"], row["output"], row["error"]) == (source, target, error)
+    assert row["message"]
 
 
 @pytest.mark.parametrize(

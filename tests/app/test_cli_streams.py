@@ -45,6 +45,14 @@ def test_a_closed_input_holds_no_lines() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+@pytest.mark.parametrize("full", [">&-", ">/dev/full"])
+def test_a_file_is_converted_whole_whoever_hears_of_it(full: str, tmp_path: Path) -> None:
+    (tmp_path / "a.pgn").write_text("1. C2=5 H8+7 *\n", "utf-8")
+    done = shell(f"LC_ALL=C.UTF-8 {CHUHE} convert --json {tmp_path}/a.pgn {tmp_path}/b.pgn {full}")
+    assert done.returncode == (full == ">/dev/full")
+    assert "炮二平五" in (tmp_path / "b.pgn").read_text("utf-8")
+
+
 @pytest.mark.parametrize("nowhere", ["2>&-", "2>/dev/full"])
 def test_answers_go_on_where_nobody_hears_the_errors(nowhere: str) -> None:
     done = shell(f"(echo '{{'; cat) | {CHUHE} notation {nowhere}")

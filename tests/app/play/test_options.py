@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -127,6 +127,14 @@ def test_points_to_go_to_are_marked_only_where_it_is_wanted_and_permitted(
     assert bool(table.page.board.shown_scene().targets) is marked
     table.click_point(22)
     assert [ply.uci for ply in table.game.plies] == ["h2e2"]
+
+
+def test_regulations_of_an_organiser_may_have_points_marked_under_a_referee(table: Any, setups: Any):
+    setup = setups("club")
+    table.sit_down(replace(setup, regulations=setup.regulations.replace("hints = false", "hints = true")))
+    table.start()
+    table.click_point(25)
+    assert table.page.board.shown_scene().targets
 
 
 def test_the_line_between_board_and_record_is_kept_and_can_be_reset(table: Any, setups: Any, program: Any):

@@ -108,6 +108,26 @@ def test_a_preset_that_nobody_knows_is_told_with_all_that_are(law: Law) -> None:
     assert faults[0].values["wanted"] == ", ".join(Scheme)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_only_friendly_games_mark_where_a_piece_may_go_and_texts_older_than_the_key_mean_the_same(
+    law: Law, name: str
+) -> None:
+    older = "\n".join(line for line in law(name).splitlines() if not line.startswith("hints"))
+    assert older != law(name)
+    for text in (law(name), older):
+        found, faults = parse_regulations(text)
+        assert faults == ()
+        assert found is not None
+        assert found.hints is (name == "friendly")
+
+
+def test_an_organiser_may_allow_hints_in_a_refereed_game_and_forbid_them_in_a_friendly_one(law: Law) -> None:
+    for name, before, after in (("club", "false", "true"), ("friendly", "true", "false")):
+        found, _ = parse_regulations(law(name).replace(f"hints = {before}", f"hints = {after}"))
+        assert found is not None
+        assert found.hints is (after == "true")
+
+
 def test_an_article_named_by_the_referee_is_kept(law: Law) -> None:
     outcome = Outcome(Termination.FOULS, Winner.RED, "4.1.11")
     assert read(law, "standard-2011").cited(outcome) == outcome
@@ -129,6 +149,9 @@ def test_an_outcome_without_its_own_article_gets_that_of_the_edition(law: Law) -
         ("takeback = false", "", "missing_key", "takeback"),
         ("rounds = 60", "", "missing_key", "natural_limit.rounds"),
         ("takeback = false", "takeback = 0", "wrong_type", "takeback"),
+        ("hints = false", "hints = 0", "wrong_type", "moves.hints"),
+        ("hints = false", 'hints = "none"', "wrong_type", "moves.hints"),
+        ("hints = false", "hint = false", "unknown_key", "moves.hint"),
         ("lose_at = 3", "lose_at = true", "wrong_type", "fouls.lose_at"),
         ("lose_at = 3", "lose_at = 3.0", "wrong_type", "fouls.lose_at"),
         ("lose_at = 3", 'lose_at = "three"', "wrong_type", "fouls.lose_at"),
