@@ -1927,8 +1927,8 @@
         <translation>Red&apos;s digits in Chinese</translation>
     </message>
     <message>
-        <source>In games without a referee. A refereed game marks nothing for the players.</source>
-        <translation>In games without a referee. A refereed game marks nothing for the players.</translation>
+        <source>In games whose regulations allow it: of those that come with the program, the friendly ones.</source>
+        <translation>In games whose regulations allow it: of those that come with the program, the friendly ones.</translation>
     </message>
     <message>
         <source>For two people across a table: pieces and clock face of the far side stand on their head.</source>

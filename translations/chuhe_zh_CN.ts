@@ -1927,8 +1927,8 @@
         <translation>红方用中文数字</translation>
     </message>
     <message>
-        <source>In games without a referee. A refereed game marks nothing for the players.</source>
-        <translation>仅用于不设裁判员的对局；设裁判员的对局不给棋手任何标示。</translation>
+        <source>In games whose regulations allow it: of those that come with the program, the friendly ones.</source>
+        <translation>只用于规程允许提示的对局；随附的规程中，只有友谊赛允许。</translation>
     </message>
     <message>
         <source>For two people across a table: pieces and clock face of the far side stand on their head.</source>

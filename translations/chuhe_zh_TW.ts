@@ -1927,8 +1927,8 @@
         <translation>紅方用中文數字</translation>
     </message>
     <message>
-        <source>In games without a referee. A refereed game marks nothing for the players.</source>
-        <translation>僅用於不設裁判員的對局；設裁判員的對局不給棋手任何標示。</translation>
+        <source>In games whose regulations allow it: of those that come with the program, the friendly ones.</source>
+        <translation>只用於規程允許提示的對局；隨附的規程中，只有友誼賽允許。</translation>
     </message>
     <message>
         <source>For two people across a table: pieces and clock face of the far side stand on their head.</source>
