@@ -2962,6 +2962,14 @@
         <translation>Regulations</translation>
     </message>
     <message>
+        <source>{side} moves first</source>
+        <translation>{side} moves first</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
         <source>{name} ({unit})</source>
         <comment>a player and the unit</comment>
         <translation>{name} ({unit})</translation>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.sheet.content import Field
 from app.sheet.fit import fit
-from app.sheet.page import Line, Measure, Page, Text, Tone
+from app.sheet.page import Diagram, Line, Measure, Page, Text, Tone
 
 LEFT, RIGHT = 14.0, 196.0
 LABEL_SIZE, VALUE_SIZE, SMALLEST_VALUE = 8.5, 10.5, 7.5
@@ -19,9 +19,10 @@ class Composer:
         self.measure = measure
         self.texts: list[Text] = []
         self.lines: list[Line] = []
+        self.diagrams: list[Diagram] = []
 
     def page(self) -> Page:
-        return Page(tuple(self.texts), tuple(self.lines))
+        return Page(tuple(self.texts), tuple(self.lines), tuple(self.diagrams))
 
     def text(self, x: float, y: float, text: str, size: float, tone: Tone = Tone.INK, *, strong: bool = False) -> float:
         """Write at a baseline; returns the width."""
@@ -48,10 +49,10 @@ class Composer:
         self.rule(start, x2, y + RULE_DROP)
         return fitted.cut
 
-    def fields(self, y: float, fields: tuple[Field, ...]) -> list[Field]:
-        """A row of fields. Returns those whose value had to be cut."""
-        cut, x = [], LEFT
-        whole = RIGHT - LEFT + FIELD_GAP
+    def fields(self, y: float, fields: tuple[Field, ...], left: float = LEFT) -> list[Field]:
+        """A row of fields from ``left`` to the right edge. Returns those whose value had to be cut."""
+        cut, x = [], left
+        whole = RIGHT - left + FIELD_GAP
         for field in fields:
             width = whole * field.share
             if self.field(x, x + width - FIELD_GAP, y, field):

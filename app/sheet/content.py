@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.sheet.page import Standing
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -45,7 +47,8 @@ class Columns:
 class Content:
     """A whole sheet. ``running`` heads the pages after the first; ``page`` has the fields {page} and {pages}.
 
-    ``notes`` are paragraphs, wrapped as needed; ``more`` says that they go on overleaf.
+    ``notes`` are paragraphs, wrapped as needed; ``more`` says that they go on overleaf. ``start`` is drawn beside the
+    headings where a game began from another position than the usual.
     """
 
     title: str
@@ -60,3 +63,4 @@ class Content:
     seal: str
     page: str
     more: str
+    start: Standing | None = None

@@ -1,6 +1,7 @@
 """From a sheet's words to its pages: every place in millimetres, nothing painted yet.
 
-A page holds the headings (a running line from the second page on), the record in groups of columns filled downward, on
+A page holds the headings, beside them the board of a game that began from a set position (a running line from the
+second page on), the record in groups of columns filled downward, on
 the last page the result, notes and signatures, and at the foot of each the legend, the page number and the seal.
 """
 
@@ -12,7 +13,7 @@ from app.sheet import table
 from app.sheet.composer import FIELD_GAP, LABEL_GAP, LABEL_SIZE, LEFT, RIGHT, RULE_DROP, VALUE_SIZE, Composer
 from app.sheet.content import Content, Field
 from app.sheet.fit import fit, wrap
-from app.sheet.page import PAGE_WIDTH, Measure, Page, Tone
+from app.sheet.page import PAGE_WIDTH, Diagram, Measure, Page, Tone
 from app.sheet.plan import PagePlan, Room, plan_pages
 
 TITLE_Y, HEADINGS_Y, RUNNING_Y = 19.0, 29.0, 18.0
@@ -22,6 +23,8 @@ FOOT_Y, SEAL_Y = 281.0, 285.6
 TABLE_END = FOOT_Y - 6.5
 TITLE_SIZE, NOTE_SIZE, FOOT_SIZE, SEAL_SIZE = 18.0, 9.0, 7.5, 6.5
 NOTES_ON_CLOSING = 12
+DIAGRAM_ASPECT, DIAGRAM_RISE, DIAGRAM_GAP = 0.9, 4.0, 4.0
+"""A board's width by its height, how far it stands above the first line beside it, and how far from its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,9 @@ def lay_out(content: Content, measure: Measure) -> tuple[Page, ...]:
 
 
 def _cut_fields(content: Content, measure: Measure) -> list[Field]:
-    trial = Composer(measure)
-    return [cut for row in (*content.headings, *content.closing) for cut in trial.fields(0.0, row)]
+    trial, left = Composer(measure), _headings_left(content)
+    headings = [cut for row in content.headings for cut in trial.fields(0.0, row, left)]
+    return headings + [cut for row in content.closing for cut in trial.fields(0.0, row)]
 
 
 def _note_lines(notes: tuple[Field, ...], measure: Measure) -> list[NoteLine]:
@@ -70,6 +74,14 @@ def _divide(notes: list[NoteLine], content: Content) -> tuple[list[NoteLine], li
 
 def _headings_end(content: Content, *, first: bool) -> float:
     return HEADINGS_Y + PITCH * (len(content.headings) - 1) + RULE_DROP if first else RUNNING_Y + RULE_DROP
+
+
+def _headings_left(content: Content) -> float:
+    return LEFT if content.start is None else LEFT + DIAGRAM_ASPECT * _diagram_height(content) + DIAGRAM_GAP
+
+
+def _diagram_height(content: Content) -> float:
+    return _headings_end(content, first=True) - HEADINGS_Y + DIAGRAM_RISE
 
 
 def _closing_height(content: Content, notes: int) -> float:
@@ -105,12 +117,20 @@ def _record_page(content: Content, plan: PagePlan, notes: list[NoteLine], measur
 def _head(composer: Composer, content: Content, *, first: bool) -> None:
     if first:
         composer.centred(PAGE_WIDTH / 2, TITLE_Y, content.title, TITLE_SIZE, strong=True)
+        _draw_start(composer, content)
         for number, row in enumerate(content.headings):
-            composer.fields(HEADINGS_Y + PITCH * number, row)
+            composer.fields(HEADINGS_Y + PITCH * number, row, _headings_left(content))
         return
     width = composer.text(LEFT, RUNNING_Y, content.title, VALUE_SIZE, strong=True) + FIELD_GAP
     running = fit(content.running, RIGHT - LEFT - width, LABEL_SIZE, LABEL_SIZE, composer.measure)
     composer.right(RIGHT, RUNNING_Y, running.text, running.size, Tone.SOFT)
+
+
+def _draw_start(composer: Composer, content: Content) -> None:
+    if content.start is not None:
+        height = _diagram_height(content)
+        place = (LEFT, HEADINGS_Y - DIAGRAM_RISE, DIAGRAM_ASPECT * height, height)
+        composer.diagrams.append(Diagram(*place, content.start))
 
 
 def _close(composer: Composer, content: Content, y: float, notes: list[NoteLine]) -> None:

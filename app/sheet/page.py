@@ -48,8 +48,28 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands on a board: points 0..89 from red's left corner with FEN letters, and which characters they bear."""
+
+    pieces: tuple[tuple[int, str], ...]
+    traditional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A small board within a rectangle, ``x`` and ``y`` its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page, in reading order."""
 
     texts: tuple[Text, ...]
     lines: tuple[Line, ...]
+    diagrams: tuple[Diagram, ...] = ()

@@ -8,7 +8,11 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout
 
 from app import fonts
-from app.sheet.page import Line, Page, Text, Tone
+from app.board.geometry import BoardGeometry
+from app.board.painter import BoardPainter
+from app.board.scene import BoardScene, Faces
+from app.sheet.page import Diagram, Line, Page, Text, Tone
+from app.theme import ThemeName, theme_for
 
 UNITS = 100
 """Painting units in a millimetre: type can only be sized in whole units."""
@@ -44,6 +48,8 @@ class TypeSetter:
             self._paint_line(painter, line)
         for text in page.texts:
             self._paint_text(painter, text)
+        for diagram in page.diagrams:
+            _paint_diagram(painter, diagram)
         painter.restore()
 
     def _font(self, pixels: int) -> QFont:
@@ -69,6 +75,17 @@ class TypeSetter:
             path = QPainterPath()
             path.addText(place, font, text.text)
             painter.strokePath(path, QPen(COLOURS[text.tone], pixels * STRONG_STROKE))
+
+
+def _paint_diagram(painter: QPainter, diagram: Diagram) -> None:
+    """A board in the colours of print, all of it outlines, its corner where the diagram's is: print casts no shadow."""
+    faces = Faces.TRADITIONAL if diagram.standing.traditional else Faces.SIMPLIFIED
+    geometry = BoardGeometry.fit(diagram.width * UNITS, diagram.height * UNITS)
+    painter.save()
+    painter.translate(diagram.x * UNITS - geometry.board.x, diagram.y * UNITS - geometry.board.y)
+    scene = BoardScene(pieces=diagram.standing.pieces, faces=faces)
+    BoardPainter(cached=False).paint(painter, geometry, scene, theme_for(ThemeName.PLAIN))
+    painter.restore()
 
 
 def _draw_in_one(painter: QPainter, place: QPointF, text: str, font: QFont) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.sheet.content import Cell, Columns, Content, Field, Row
 from app.sheet.letters import LetterWarning, Remedy
+from app.sheet.page import Standing
 from app.texts.controls import control_short
 from app.texts.endings import ending_text, side_name, winner_text
 from app.texts.headings import board_text, event_line, move_time, players_line, round_text
@@ -17,7 +18,8 @@ from engine.base import Side, Winner
 from engine.clock.display import format_used
 from engine.game import Seat
 from engine.records import Headings, Record, SheetCell, SheetData, SheetFoul, sheet_of
-from engine.xiangqi.notation import Style
+from engine.xiangqi import parse_point
+from engine.xiangqi.notation import Script, Style
 
 Printable = Callable[[str], str]
 """Makes a text that people wrote fit for print: ``Letters.printable``."""
@@ -35,7 +37,7 @@ def word(sheet: SheetData, printable: Printable) -> Content:
     return Content(
         title=QCoreApplication.translate("Sheet", "Xiangqi Score Sheet"),
         running=printable(document_title(sheet.headings)),
-        headings=_headings(sheet.headings, printable),
+        headings=(*_headings(sheet.headings, printable), *_start_fields(sheet, printable)),
         columns=Columns(round_label, side_name(Side.RED), side_name(Side.BLACK), time_label if times else ""),
         rows=_rows(sheet, times),
         closing=(_closing(sheet),),
@@ -45,6 +47,7 @@ def word(sheet: SheetData, printable: Printable) -> Content:
         seal=_seal(sheet.hash),
         page=QCoreApplication.translate("Sheet", "Page {page} of {pages}"),
         more=QCoreApplication.translate("Sheet", "(continued overleaf)"),
+        start=_standing(sheet),
     )
 
 
@@ -88,6 +91,25 @@ def _headings(headings: Headings, printable: Printable) -> tuple[tuple[Field, ..
             field(QCoreApplication.translate("Sheet", "Regulations"), profile_title(headings.regulations), 0.5),
         ),
     )
+
+
+def _start_fields(sheet: SheetData, printable: Printable) -> tuple[tuple[Field, ...], ...]:
+    """What stands beside the board of a game that began from another position than the usual."""
+    start = sheet.start
+    if start is None:
+        return ()
+    first = QCoreApplication.translate("Sheet", "{side} moves first").format(side=side_name(start.to_move))
+    return (
+        (Field(QCoreApplication.translate("Sheet", "Start position"), first),),
+        (Field(QCoreApplication.translate("Sheet", "FEN"), printable(start.fen)),),
+    )
+
+
+def _standing(sheet: SheetData) -> Standing | None:
+    if sheet.start is None:
+        return None
+    pieces = tuple((parse_point(name), piece.letter) for piece, name in sheet.start.pieces)
+    return Standing(pieces, traditional=sheet.script is Script.TRADITIONAL)
 
 
 def _player(seat: Seat) -> str:
@@ -134,13 +156,10 @@ def _result(sheet: SheetData) -> str:
 
 
 def _notes(sheet: SheetData, printable: Printable) -> tuple[Field, ...]:
-    notes = [
+    return (
         Field(QCoreApplication.translate("Sheet", "Fouls"), printable(_fouls(sheet))),
         Field(QCoreApplication.translate("Sheet", "Remarks"), printable(sheet.remarks)),
-    ]
-    if sheet.start is not None:
-        notes.insert(0, Field(QCoreApplication.translate("Sheet", "Start position"), printable(sheet.start.fen)))
-    return tuple(notes)
+    )
 
 
 def _fouls(sheet: SheetData) -> str:

@@ -44,10 +44,12 @@ class SheetFoul:
 
 @dataclass(frozen=True, slots=True)
 class StartPosition:
-    """Another start than the usual: the FEN and where each piece stands, Red's first, by kind and point ("e0")."""
+    """Another start than the usual: the FEN, where each piece stands, Red's first, by kind and point ("e0"), and who
+    moves first."""
 
     fen: str
     pieces: tuple[tuple[Piece, str], ...]
+    to_move: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,4 +153,4 @@ def _rows(cells: list[SheetCell], shift: int) -> tuple[SheetRow, ...]:
 def _start_position(board: Board) -> StartPosition:
     order = list(Kind)
     pieces = sorted(board.pieces(), key=lambda item: (item[1].side is Side.BLACK, order.index(item[1].kind), item[0]))
-    return StartPosition(board.fen(), tuple((piece, point_name(point)) for point, piece in pieces))
+    return StartPosition(board.fen(), tuple((piece, point_name(point)) for point, piece in pieces), board.turn)

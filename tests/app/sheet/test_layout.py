@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.sheet.content import Cell, Columns, Content, Field, Row
 from app.sheet.layout import lay_out
-from app.sheet.page import PAGE_HEIGHT, PAGE_WIDTH, Page, Text
+from app.sheet.page import PAGE_HEIGHT, PAGE_WIDTH, Page, Standing, Text
 
 POINT_MM = 25.4 / 72
 
@@ -65,7 +65,21 @@ def _is_clean(pages: tuple[Page, ...]) -> bool:
         for page in pages
         for left, top, right, bottom in map(_box, page.texts)
     )
-    return inside and not any(_overlapping(page) for page in pages)
+    return inside and not any(_overlapping(page) or _covered(page) for page in pages)
+
+
+def _covered(page: Page) -> list[str]:
+    """What a diagram lies on."""
+    return [
+        text.text
+        for diagram in page.diagrams
+        for text in page.texts
+        for left, top, right, bottom in [_box(text)]
+        if left < diagram.x + diagram.width
+        and diagram.x < right
+        and top < diagram.y + diagram.height
+        and diagram.y < bottom
+    ]
 
 
 def test_a_short_game_is_one_page_with_everything_on_it() -> None:
@@ -129,6 +143,28 @@ def test_a_heading_too_long_is_cut_and_repeated_whole_in_the_notes() -> None:
     assert _is_clean(pages)
 
 
+@pytest.mark.parametrize("rounds", [3, 82])
+def test_the_board_of_a_set_position_stands_beside_the_headings_of_the_first_page(rounds: int) -> None:
+    content = _content(rounds)
+    first, *others = lay_out(replace(content, start=Standing(((4, "K"), (85, "k")))), _measure)
+    (diagram,) = first.diagrams
+    assert diagram.standing.pieces == ((4, "K"), (85, "k"))
+    assert diagram.x + diagram.width < min(text.x for text in first.texts if text.text in ("红方", "event"))
+    assert diagram.y + diagram.height < min(text.y for text in first.texts if text.text == "回合")
+    assert not any(page.diagrams for page in others)
+    assert _is_clean((first, *others))
+    assert not any(page.diagrams for page in lay_out(content, _measure))
+
+
+def test_a_heading_cut_beside_the_board_is_repeated_whole_in_the_notes() -> None:
+    name = "名字" * 14
+    content = replace(_content(), headings=((Field("红方", name, 0.5), Field("黑方", "短", 0.5)),) * 6)
+    assert name in _all_text(lay_out(content, _measure))
+    cut = lay_out(replace(content, start=Standing(((4, "K"),))), _measure)
+    assert sum(name in text for text in _all_text(cut)) == 6
+    assert _is_clean(cut)
+
+
 def test_long_remarks_shorten_the_table_and_very_long_ones_go_overleaf() -> None:
     content = _content(20)
     longer = replace(content, notes=(Field("犯规", "第一次犯规。" * 30), Field("备注", "备注很长。" * 20)))
@@ -154,10 +190,13 @@ def test_a_move_text_too_wide_for_its_column_is_made_smaller() -> None:
     st.lists(st.text(max_size=120), min_size=8, max_size=8),
     st.integers(0, 200),
     st.booleans(),
+    st.booleans(),
 )
-def test_nothing_overlaps_whatever_is_written(texts: list[str], rounds: int, times: bool) -> None:
+def test_nothing_overlaps_whatever_is_written(texts: list[str], rounds: int, times: bool, diagram: bool) -> None:
     values = [" ".join(text.split()) for text in texts]
     content = _content(rounds, times=times)
     headings = tuple(tuple(Field("标签", value, 0.25) for value in values[row : row + 4]) for row in (0, 4))
     notes = tuple(Field("备注", value) for value in values)
-    assert _is_clean(lay_out(replace(content, headings=headings, notes=notes, running=values[0]), _measure))
+    start = Standing(((4, "K"),)) if diagram else None
+    whole = replace(content, headings=headings, notes=notes, running=values[0], start=start)
+    assert _is_clean(lay_out(whole, _measure))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.sheet.page import Line, Page, Text, Tone
+from app.sheet.page import Diagram, Line, Page, Standing, Text, Tone
 from app.sheet.paint import TypeSetter
 
 MM = 10
@@ -54,6 +54,16 @@ def test_a_mark_is_drawn_and_takes_no_room(english: QApplication, mark: str) -> 
     assert setter.measure("炮2" + mark, 10) == setter.measure("炮2", 10)
     bare, marked = (_painted(Page((Text(10, 20, text, 20),), ())) for text in ("2", "2" + mark))
     assert _dark(marked, 9, 10, 30, 23) > _dark(bare, 9, 10, 30, 23)
+
+
+def test_a_diagram_keeps_to_its_place_and_shows_what_stands_where(english: QApplication) -> None:
+    place = (10.0, 2.0, 32.4, 36.0)
+    bare, held = (_painted(Page((), (), (Diagram(*place, Standing(pieces)),))) for pieces in ((), ((0, "r"),)))
+    assert _dark(bare, 10, 2, 42.4, 38) == _dark(bare, 0, 0, 60, 40) > 0
+    assert _dark(bare, 10, 2, 10.2, 30) > 0
+    lower_left = (10, 26, 18, 36)
+    assert _dark(held, *lower_left) > _dark(bare, *lower_left)
+    assert _dark(held, 20, 2, 42, 38) == _dark(bare, 20, 2, 42, 38)
 
 
 def test_type_widths_grow_with_their_size(english: QApplication) -> None:

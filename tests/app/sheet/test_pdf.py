@@ -71,7 +71,21 @@ def test_a_round_in_which_black_moves_first_shows_that_red_has_not_moved(
     first = data.rows[0].black
     assert first is not None
     assert lines[lines.index("1") + 1 : lines.index("1") + 3] == ["—", first.text]
-    assert any(line.startswith("3akab2/3c5/4b3c/p2PN3p") for line in lines)
+
+
+def test_a_set_position_is_told_by_its_board_who_moves_first_and_its_fen(
+    chinese: QApplication, black_first: Record, lines_by_pypdf: Reader
+) -> None:
+    sheet = make_sheet(sheet_of(black_first, Style.CHINESE), "zh_CN")
+    lines = lines_by_pypdf(to_pdf(sheet))
+    assert lines[lines.index("起始局面") + 1] == "黑方先走"
+    assert lines[lines.index("FEN") + 1] == black_first.start_fen
+    (diagram,) = sheet.pages[0].diagrams
+    assert {(4, "K"), (5, "A"), (62, "p"), (85, "k")} <= set(diagram.standing.pieces)
+    assert len(diagram.standing.pieces) == 24
+    assert not diagram.standing.traditional
+    traditional = make_sheet(sheet_of(black_first, Style.CHINESE, Script.TRADITIONAL), "zh_TW")
+    assert traditional.pages[0].diagrams[0].standing.traditional
 
 
 def test_no_look_alike_radical_is_in_the_text(

@@ -30,6 +30,8 @@ def test_rounds_are_rows() -> None:
 
 def test_where_black_moves_first_reds_first_cell_is_empty() -> None:
     sheet = sheet_of(Record(start_fen=BLACK_FIRST, plies=plies("h9g7", "h2e2", "i9h9")))
+    assert sheet.start is not None
+    assert sheet.start.to_move is Side.BLACK
     assert sheet.rows[0].red is None
     assert [(row.red and row.red.ply, row.black and row.black.ply) for row in sheet.rows] == [(None, 1), (2, 3)]
 
@@ -116,6 +118,7 @@ def test_another_start_is_noted_with_every_piece() -> None:
         (Piece(Kind.GENERAL, Side.BLACK), "d9"),
         (Piece(Kind.PAWN, Side.BLACK), "e1"),
     )
+    assert start.to_move is Side.RED
     assert sheet_of(Record()).start is None
 
 
