@@ -103,7 +103,6 @@ class WindowGames(QObject):
         session.setParent(page)
         session.set_moment(window.inputs.moment)
         play = PlayController(session, page, self._program.view, parent=page)
-        page.bar.set_desk_menu(window.menus.desk)
         play.answered.connect(window.answered)
         play.save_elsewhere.connect(self.files.move_elsewhere)
         self._set_game(play, page)

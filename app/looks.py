@@ -57,13 +57,21 @@ QPushButton[role="danger"]:focus { border: 2px solid $focus; padding: 7px 15px; 
 QPushButton[role="action"] { padding: 8px 6px; }
 QPushButton[role="action"]:focus { padding: 7px 5px; }
 QPushButton[role="desk"] { background: $primary; color: $primary_ink; border-color: $primary;
-    padding: 8px 18px 8px 8px; }
+    padding: 8px; }
 QPushButton[role="desk"]:hover { background: $primary_hover; }
-QPushButton[role="desk"]:focus { border: 2px solid $focus; padding: 7px 17px 7px 7px; }
+QPushButton[role="desk"]:focus { border: 2px solid $focus; padding: 7px; }
 QPushButton[role="desk"]:disabled { background: $paper; color: $muted; border: 1px dashed $card_border; }
 QPushButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 5px; }
 QFrame#question QPushButton { padding: 5px 14px; }
 QFrame#question QPushButton:focus { padding: 4px 13px; }
+QFrame#desk QPushButton { padding: 4px 8px; }
+QFrame#desk QPushButton:focus { padding: 3px 7px; }
+QFrame#desk QPushButton[role="deed"] { text-align: left; background: transparent; border: 1px solid transparent;
+    padding: 3px 8px; min-height: 0px; }
+QFrame#desk QPushButton[role="deed"]:hover { background: $button_hover; }
+QFrame#desk QPushButton[role="deed"]:focus { border: 2px solid $focus; padding: 2px 7px; }
+QFrame#desk QPushButton[role="deed"]:disabled { color: $muted; }
+QPushButton[role="tab"]:checked { background: $primary; color: $primary_ink; border-color: $primary; }
 QFrame#ruling QPushButton { padding: 4px 10px; }
 QFrame#ruling QPushButton:focus { padding: 3px 9px; }
 QFrame#ruling QListView::item { padding: 2px 6px; }

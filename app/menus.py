@@ -31,6 +31,7 @@ SHORTCUTS: Mapping[str, str] = {
     "takeback": "Ctrl+Z",
     "call": "Ctrl+K",
     "pause": "F8",
+    "desk": "F10",
     "foul": "F9",
     "ruling": "Ctrl+F9",
     "repetition": "F7",
@@ -59,7 +60,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
         *("sheet", "preview", "print", "blank", "two_up", "", "close", "quit"),
     ),
     "play": ("press", "", "draw", "resign", "resign_red", "resign_black", "", "takeback", "call"),
-    "referee": ("pause", "foul", "ruling", "", "repetition", "rule_repetition"),
+    "referee": ("desk", "", "pause", "foul", "ruling", "", "repetition", "rule_repetition"),
     "view": (
         *("first", "previous", "next", "last", ""),
         *("flip", "far_turned", "", "theme", "chrome", "faces", "numbers", ""),
@@ -98,9 +99,6 @@ class Menus(QObject):
             bar.addMenu(menu)
             for entry in entries:
                 self._add(menu, entry)
-        self.desk = QMenu(window)
-        for name in MENUS["referee"]:
-            self._add(self.desk, name)
         self.retranslate()
 
     def _action(self, name: str, handler: Callable[[], object], window: QWidget) -> QAction:
@@ -231,6 +229,7 @@ class Menus(QObject):
             "takeback": self.tr("&Take back"),
             "call": self.tr("&Call the referee"),
             "pause": self.tr("&Stop the clocks"),
+            "desk": self.tr("Referee's &desk"),
             "foul": self.tr("Call a &foul..."),
             "ruling": self.tr("&Rule a result..."),
             "repetition": self.tr("Repetition and move &limit"),

@@ -110,6 +110,10 @@ class GameSession(QObject):
         """Have acts dated by the input that caused them: a time of the monotonic counter, None for now."""
         self._moment = moment
 
+    def enact(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
+        """Any act of the game, which decides it as of the stamp it is given."""
+        return self._act(lambda stamp: decide(self._game, stamp))
+
     def start(self) -> bool:
         """Start the clock of the side to move."""
         return self._act(self._game.start)

@@ -763,6 +763,93 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>Referee&apos;s desk</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>Start the clocks</translation>
+    </message>
+    <message>
+        <source>Let the clocks go on</source>
+        <translation>Let the clocks go on</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Stop the clocks</translation>
+    </message>
+    <message>
+        <source>Undo the last act on clock or board</source>
+        <translation>Undo the last act on clock or board</translation>
+    </message>
+    <message>
+        <source>Repetition and natural limit</source>
+        <translation>Repetition and natural limit</translation>
+    </message>
+    <message>
+        <source>Rule a result</source>
+        <translation>Rule a result</translation>
+    </message>
+    <message>
+        <source>A ruling is called for. {ending}</source>
+        <translation>A ruling is called for. {ending}</translation>
+    </message>
+    <message>
+        <source>{side} {offence} ({article}).</source>
+        <translation>{side} {offence} ({article}).</translation>
+    </message>
+    <message>
+        <source>Rule...</source>
+        <translation>Rule...</translation>
+    </message>
+    <message>
+        <source>Call...</source>
+        <translation>Call...</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>Referee&apos;s desk</translation>
+    </message>
+    <message>
+        <source>{group} {key}</source>
+        <comment>a group of the desk and the key that chooses it</comment>
+        <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>Red</source>
@@ -1578,6 +1665,10 @@
         <translation>&amp;Stop the clocks</translation>
     </message>
     <message>
+        <source>Referee&apos;s &amp;desk</source>
+        <translation>Referee&apos;s &amp;desk</translation>
+    </message>
+    <message>
         <source>Call a &amp;foul...</source>
         <translation>Call a &amp;foul...</translation>
     </message>
@@ -2117,10 +2208,6 @@
     <message>
         <source>Not on disk</source>
         <translation>Not on disk</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
     <message>
         <source>Go on in another place...</source>

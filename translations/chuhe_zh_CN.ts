@@ -763,6 +763,93 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>钟</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>收局</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>开钟</translation>
+    </message>
+    <message>
+        <source>Let the clocks go on</source>
+        <translation>继续走钟</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Undo the last act on clock or board</source>
+        <translation>撤销最近一次对钟或盘面的处置</translation>
+    </message>
+    <message>
+        <source>Repetition and natural limit</source>
+        <translation>循环反复与自然限着</translation>
+    </message>
+    <message>
+        <source>Rule a result</source>
+        <translation>判决结果</translation>
+    </message>
+    <message>
+        <source>A ruling is called for. {ending}</source>
+        <translation>须由裁判员判定：{ending}</translation>
+    </message>
+    <message>
+        <source>{side} {offence} ({article}).</source>
+        <translation>{side}{offence}（{article}）。</translation>
+    </message>
+    <message>
+        <source>Rule...</source>
+        <translation>判定……</translation>
+    </message>
+    <message>
+        <source>Call...</source>
+        <translation>判犯规……</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>{group} {key}</source>
+        <comment>a group of the desk and the key that chooses it</comment>
+        <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>Red</source>
@@ -1578,6 +1665,10 @@
         <translation>停钟(&amp;S)</translation>
     </message>
     <message>
+        <source>Referee&apos;s &amp;desk</source>
+        <translation>裁判台(&amp;D)</translation>
+    </message>
+    <message>
         <source>Call a &amp;foul...</source>
         <translation>判犯规(&amp;F)</translation>
     </message>
@@ -2117,10 +2208,6 @@
     <message>
         <source>Not on disk</source>
         <translation>未记入磁盘</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已经结束。</translation>
     </message>
     <message>
         <source>Go on in another place...</source>

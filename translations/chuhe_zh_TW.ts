@@ -763,6 +763,93 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>鐘</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>犯規</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁決</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記錄</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>收局</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>開鐘</translation>
+    </message>
+    <message>
+        <source>Let the clocks go on</source>
+        <translation>繼續走鐘</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
+        <source>Undo the last act on clock or board</source>
+        <translation>撤銷最近一次對鐘或盤面的處置</translation>
+    </message>
+    <message>
+        <source>Repetition and natural limit</source>
+        <translation>循環反覆與自然限著</translation>
+    </message>
+    <message>
+        <source>Rule a result</source>
+        <translation>判決結果</translation>
+    </message>
+    <message>
+        <source>A ruling is called for. {ending}</source>
+        <translation>須由裁判員判定：{ending}</translation>
+    </message>
+    <message>
+        <source>{side} {offence} ({article}).</source>
+        <translation>{side}{offence}（{article}）。</translation>
+    </message>
+    <message>
+        <source>Rule...</source>
+        <translation>判定……</translation>
+    </message>
+    <message>
+        <source>Call...</source>
+        <translation>判犯規……</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>{group} {key}</source>
+        <comment>a group of the desk and the key that chooses it</comment>
+        <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>Red</source>
@@ -1578,6 +1665,10 @@
         <translation>停鐘(&amp;S)</translation>
     </message>
     <message>
+        <source>Referee&apos;s &amp;desk</source>
+        <translation>裁判台(&amp;D)</translation>
+    </message>
+    <message>
         <source>Call a &amp;foul...</source>
         <translation>判犯規(&amp;F)</translation>
     </message>
@@ -2117,10 +2208,6 @@
     <message>
         <source>Not on disk</source>
         <translation>未寫入磁碟</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>對局已經結束。</translation>
     </message>
     <message>
         <source>Go on in another place...</source>

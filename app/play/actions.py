@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from app.play.confirm import ConfirmButton
 from app.texts.endings import side_name
@@ -65,9 +65,6 @@ class ActionBar(QWidget):
         self.referee.setText(self.tr("Call referee"))
         self.pause.setText(self.tr("Go on") if paused else self.tr("Stop the clocks"))
         self.desk.setText(self.tr("Desk", "the referee's"))
-
-    def set_desk_menu(self, menu: QMenu) -> None:
-        self.desk.setMenu(menu)
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(self)

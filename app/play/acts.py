@@ -34,6 +34,7 @@ class PlayActs(QObject):
             "takeback": self.take_back,
             "call": self.call_referee,
             "pause": self.toggle_pause,
+            "desk": self.open_desk,
             "foul": self.open_foul,
             "ruling": self.open_ruling,
             "repetition": self.open_repetition,
@@ -82,6 +83,10 @@ class PlayActs(QObject):
     @Slot()
     def toggle_pause(self) -> None:
         self._do(lambda play: play.toggle_pause())
+
+    @Slot()
+    def open_desk(self) -> None:
+        self._do(lambda play: play.desk.open())
 
     @Slot()
     def open_foul(self) -> None:

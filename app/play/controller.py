@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.clock.view import ClockView
+from app.desk.desk import Desk
 from app.play import questions
 from app.play.actions import Allowed, set_allowed
-from app.play.desk import Desk
 from app.play.page import GamePage
 from app.play.scenes import destinations
 from app.play.shown import (
@@ -65,8 +65,9 @@ class PlayController(QObject):
         self._writer = RecordWriter(opening_of(session.game), move_time)
         self._asked: Question | None = None
         self._resigning: Side | None = None
-        self.desk = Desk(session, page, self)
+        self._was_over = False
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
+        self.desk = Desk(session, page, lambda: self._view, self.repetition.open, self)
         page.set_reviewing(False)
         page.set_view(view)
         page.bar.set_refereed(session.game.regulations.refereed)
@@ -88,6 +89,7 @@ class PlayController(QObject):
         page.question.answered.connect(self._answered)
         page.bar.triggered.connect(self._triggered)
         page.bar.resigned.connect(self._resigned)
+        page.bar.desk.clicked.connect(self.desk.open)
         page.bar.resign.armed_changed.connect(self._resign_armed)
         self.repetition.changed.connect(self.refresh)
 
@@ -108,7 +110,9 @@ class PlayController(QObject):
     def enabled(self) -> Mapping[str, bool]:
         """Which acts of the menus may be done now, by their names."""
         over, due = self.game.phase is Phase.OVER, self.repetition.watch.due
-        return {**enabled_acts(self.game), "repetition": not over, "rule_repetition": due and not over}
+        refereed = self.game.regulations.refereed
+        more = {"desk": refereed, "repetition": not over, "rule_repetition": due and not over}
+        return {**enabled_acts(self.game), **more}
 
     def set_view(self, view: View) -> None:
         """Show board and record in another way."""
@@ -142,6 +146,7 @@ class PlayController(QObject):
         page.card.show_style(self._view.style)
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
         self.repetition.follow()
+        self.desk.follow()
         scene = scene_of(board, lines[-1] if lines else None, self._view)
         explained = self.repetition.overlay(scene)
         page.board.set_scene(explained or scene)
@@ -153,6 +158,7 @@ class PlayController(QObject):
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
         page.faces.refresh()
         self._show_top()
+        self._show_end()
         self._show_actions()
         page.question.ask(self._question())
         self._say(board.is_check())
@@ -179,6 +185,13 @@ class PlayController(QObject):
         self.page.top.show_back(self.game.phase is Phase.OVER)
         self.page.top.show_saved(self.tr("On disk") if kept else self.tr("Not on disk"), kept)
 
+    def _show_end(self) -> None:
+        """A game that just ended shows its record; what is opened afterwards stays."""
+        over = self.game.phase is Phase.OVER
+        if over and not self._was_over:
+            self.page.show_record()
+        self._was_over = over
+
     def _show_actions(self) -> None:
         game, bar, side = self.game, self.page.bar, acting_side(self.game)
         self._show_bar(game.phase is not Phase.OVER)
@@ -190,10 +203,8 @@ class PlayController(QObject):
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
         set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
         bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
-        set_allowed(bar.desk, Allowed(game.phase is not Phase.OVER, self.tr("The game is over.")))
         if game.outcome is not None:
             self.page.banner.show_result(result_text(game.outcome), ending_text(game.outcome))
-            self.page.show_record()
         else:
             self.page.banner.show_result("", "")
 

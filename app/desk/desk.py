@@ -1,0 +1,133 @@
+"""The referee's desk of one game: the list, its forms, and what of them is filled in beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+
+from app.desk.clock_deeds import clock_deeds
+from app.desk.deed import Deed
+from app.desk.dues import dues
+from app.desk.foul_deeds import foul_deeds
+from app.desk.panel import DeskPanel, Shown
+from app.desk.room import Room
+from app.desk.ruling_deeds import ruling_deeds
+from app.dialogs.acts import FoulForm, RulingForm
+from app.play.page import GamePage
+from app.play.shown import acting_side
+from app.session import GameSession
+from app.view import View
+from engine.base import Outcome, Side, Termination, Winner
+from engine.game import FoulDue, Game
+
+
+class Desk(QObject):
+    """What the referee does on the page of a game."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        page: GamePage,
+        view: Callable[[], View],
+        open_repetition: Callable[[], object],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._page, self._open_repetition = session, page, open_repetition
+        self.panel = DeskPanel(page)
+        self.panel.hide()
+        self.panel.closed.connect(page.show_record)
+        self.room = Room(session, page, view, self.panel, self)
+        self._fouls = FoulForm(session.game.regulations.fouls.articles, page)
+        self._rulings = RulingForm(page)
+        self._fouls.called.connect(self._foul_called)
+        self._rulings.ruled.connect(self._ruled)
+        for form in (self._fouls, self._rulings):
+            form.hide()
+            form.cancelled.connect(self.room.leave)
+
+    @Slot()
+    def open(self) -> None:
+        """The list, in the record's place; once more puts it away."""
+        if self.room.at_panel:
+            self._page.show_record()
+            return
+        self.show()
+        self._page.show_form(self.panel)
+        self.panel.setFocus()
+
+    def follow(self) -> None:
+        """The game has gone on, or the language is another."""
+        if self.room.at_panel:
+            self.show()
+        self.room.follow()
+
+    def show(self) -> None:
+        """Say everything in the language of now."""
+        heading = QCoreApplication.translate("Desk", "Referee's desk")
+        waiting = dues(self._session.game, self.open_ruling, self.open_foul)
+        self.panel.show_all(Shown(heading, self._session.game.referee, waiting, self._groups()))
+
+    def _groups(self) -> Mapping[str, tuple[Deed, ...]]:
+        return {
+            "clock": clock_deeds(self.room),
+            "fouls": foul_deeds(self.room, self.open_foul),
+            "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
+        }
+
+    @Slot()
+    def open_foul(self, article: str = "") -> None:
+        """The foul form: this article, else the one that is due, else the first by the side whose time runs."""
+        game = self._session.game
+        self.room.show(self._fouls)
+        due = next((due for due in game.fouls_due if article in ("", due.article)), None)
+        if due is not None:
+            self._fouls.open_for(due.side, due.article, due.count)
+        else:
+            self._fouls.open_for(acting_side(game), article)
+
+    @Slot()
+    def open_ruling(self) -> None:
+        """The form for a ruling: what the record calls for, else what only a referee can see."""
+        game = self._session.game
+        proposed = game.proposals[0] if game.proposals else _first_ruling(game)
+        self.room.show(self._rulings)
+        self._rulings.open_for(proposed.termination, proposed.winner)
+
+    def answer_due(self, foul: bool) -> None:
+        """The foul that is due is to be called, or is none."""
+        if foul:
+            self.open_foul()
+            return
+        for due in self._session.game.fouls_due[:1]:
+            self._session.waive_foul(due)
+
+    @Slot(object, str, int, str)
+    def _foul_called(self, side: Side, article: str, count: int, note: str) -> None:
+        due = _due(self._session.game, side, article)
+        if due is not None:
+            done = self._session.call_due(replace(due, count=count), note)
+        else:
+            done = self._session.foul(side, article, count, note)
+        if done:
+            self.room.leave()
+
+    @Slot(object, str)
+    def _ruled(self, outcome: Outcome, reason: str) -> None:
+        if self._session.rule(outcome, reason):
+            self.room.leave()
+
+
+def _due(game: Game, side: Side, article: str) -> FoulDue | None:
+    """The foul due that such a call is the answer to."""
+    return next((due for due in game.fouls_due if (due.side, due.article) == (side, article)), None)
+
+
+def _first_ruling(game: Game) -> Outcome:
+    """What the form for a ruling offers first: the loss of a fallen flag, else a draw that only a referee can see."""
+    flagged = game.clock.first_flag
+    if flagged is not None:
+        return game.regulations.loss(flagged, Termination.TIME)
+    return Outcome(Termination.NO_WINNING_CHANCES, Winner.DRAW)

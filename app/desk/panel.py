@@ -1,0 +1,212 @@
+"""The desk's list: who is at it, what waits, and what can be done, in groups. Every line is two keys away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.desk.deed import Deed, Due
+from app.desk.rows import DeedRow, DueRow
+from app.texts.desk import group_title
+
+GROUP_KEYS: Mapping[str, Qt.Key] = {
+    "clock": Qt.Key.Key_C,
+    "board": Qt.Key.Key_B,
+    "fouls": Qt.Key.Key_F,
+    "rulings": Qt.Key.Key_R,
+    "record": Qt.Key.Key_N,
+    "closing": Qt.Key.Key_E,
+}
+
+HEIGHT = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that the panel says. A group without deeds is not offered."""
+
+    heading: str
+    who: str
+    dues: tuple[Due, ...]
+    groups: Mapping[str, tuple[Deed, ...]]
+
+
+class DeskPanel(QFrame):
+    """Stands in the record's place. A letter chooses a group, a digit one of its lines, Esc puts the panel away.
+
+    Signals:
+        closed(): it is to be put away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("desk")
+        self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.heading, self.who = QLabel(self), QLabel(self)
+        self.heading.setProperty("role", "heading")
+        self.who.setProperty("role", "muted")
+        self.close_button = QPushButton(self)
+        self.close_button.clicked.connect(self.closed)
+        self.tabs = {name: self._tab(name) for name in GROUP_KEYS}
+        self._one_tab = QButtonGroup(self)
+        for tab in self.tabs.values():
+            self._one_tab.addButton(tab)
+        self.rows: list[DeedRow] = []
+        self.due_rows: list[DueRow] = []
+        self._shown = Shown("", "", (), {})
+        self.group = "clock"
+        self._lay_out()
+        self.retranslate()
+
+    def _tab(self, name: str) -> QPushButton:
+        tab = QPushButton(self)
+        tab.setObjectName(name)
+        tab.setCheckable(True)
+        tab.setProperty("role", "tab")
+        tab.clicked.connect(self._tab_clicked)
+        return tab
+
+    def _lay_out(self) -> None:
+        head, tabs = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addWidget(self.who, 1)
+        head.addWidget(self.close_button)
+        tabs.setSpacing(4)
+        for tab in self.tabs.values():
+            tabs.addWidget(tab, 1)
+        sheet = QWidget()
+        sheet.setObjectName("sheet")
+        self._list = QVBoxLayout(sheet)
+        self._list.setContentsMargins(0, 0, 4, 0)
+        self._list.setSpacing(1)
+        self._list.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(sheet)
+        box = self._box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 12, 8)
+        box.setSpacing(6)
+        box.addLayout(head)
+        self._dues = QVBoxLayout()
+        box.addLayout(self._dues)
+        box.addLayout(tabs)
+        box.addWidget(scroll, 1)
+
+    def show_all(self, shown: Shown) -> None:
+        """Say everything anew; what has the focus keeps it, or the panel takes it."""
+        self._shown = shown
+        self.heading.setText(shown.heading)
+        self.who.setText(shown.who)
+        for name, tab in self.tabs.items():
+            tab.setVisible(bool(shown.groups.get(name)))
+        if not shown.groups.get(self.group):
+            self.group = next((name for name, deeds in shown.groups.items() if deeds), self.group)
+        self._show_dues(shown.dues)
+        self._show_group()
+
+    def choose(self, group: str) -> None:
+        """Show another group."""
+        if self._shown.groups.get(group):
+            self.group = group
+            self._show_group()
+
+    def row(self, name: str) -> DeedRow:
+        """The line of a deed that is listed now. Raises KeyError."""
+        for row in self.rows:
+            if row.deed is not None and row.deed.name == name and not row.isHidden():
+                return row
+        raise KeyError(name)
+
+    def _show_dues(self, dues: Sequence[Due]) -> None:
+        while len(self.due_rows) < len(dues):
+            self.due_rows.append(row := DueRow(self))
+            self._dues.addWidget(row)
+        for number, row in enumerate(self.due_rows):
+            if number < len(dues):
+                row.show_due(dues[number])
+            self._show_row(row, row.button, number < len(dues))
+
+    def _show_group(self) -> None:
+        deeds = self._shown.groups.get(self.group, ())
+        self.tabs[self.group].setChecked(True)
+        while len(self.rows) < len(deeds):
+            self.rows.append(row := DeedRow(self))
+            self._list.insertWidget(self._list.count() - 1, row)
+        for number, row in enumerate(self.rows):
+            if number < len(deeds):
+                if row.button.hasFocus() and not deeds[number].allowed.now:
+                    self.setFocus()
+                row.show_deed(deeds[number])
+            self._show_row(row, row.button, number < len(deeds))
+
+    def _show_row(self, row: QWidget, button: QPushButton, shown: bool) -> None:
+        if not shown and button.hasFocus():
+            self.setFocus()
+        row.setVisible(shown)
+
+    def retranslate(self) -> None:
+        self.close_button.setText(self.tr("Close"))
+        self.setAccessibleName(self.tr("Referee's desk"))
+        text = self.tr("{group} {key}", "a group of the desk and the key that chooses it")
+        for name, tab in self.tabs.items():
+            title = group_title(name)
+            tab.setText(text.format(group=title, key=chr(GROUP_KEYS[name])))
+            tab.setAccessibleName(title)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    @Slot()
+    def _tab_clicked(self) -> None:
+        tab = self.sender()
+        if tab is not None:
+            self.choose(tab.objectName())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """While it is seen it takes room from the clock: a good part of a group is to be in sight."""
+        super().showEvent(event)
+        self.setMinimumHeight(HEIGHT)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.setMinimumHeight(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and digits that no field took; nothing else of the window may take them for a move."""
+        if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.text().isalnum():
+            self._take_key(event.key(), event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _take_key(self, key: int, text: str) -> None:
+        for name, letter in GROUP_KEYS.items():
+            if letter == key:
+                self.choose(name)
+        for row in self.rows:
+            if not row.isHidden() and row.deed is not None and row.deed.key == text:
+                row.button.click()
+                break

@@ -1,0 +1,104 @@
+"""What the parts of the desk are given: the game, and the ways to act on it and to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.desk.form import DeskForm
+from app.play.page import GamePage
+from app.session import GameSession
+from app.view import View
+from engine.base import Stamp
+from engine.game import Event, Game
+
+F = TypeVar("F", bound=DeskForm)
+
+
+class Room(QObject):
+    """One game's desk, seen from its parts. ``panel`` is the list they come from and go back to."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        page: GamePage,
+        view: Callable[[], View],
+        panel: QWidget,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.page, self._view, self._panel = session, page, view, panel
+        self._forms: dict[type[DeskForm], DeskForm] = {}
+        self._from_panel = False
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def view(self) -> View:
+        return self._view()
+
+    @property
+    def at_panel(self) -> bool:
+        """Whether the desk's list is what is seen."""
+        return self.page.middle.currentWidget() is self._panel
+
+    def act(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
+        """Let the game decide, and keep what it says. A refusal is told on the page by itself."""
+        return self.session.enact(decide)
+
+    def do(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
+        """Act, and leave the form if it was done."""
+        done = self.act(decide)
+        if done:
+            self.leave()
+        return done
+
+    def form(self, kind: type[F]) -> F:
+        """The desk's one form of a kind, made when it is first wanted."""
+        if kind not in self._forms:
+            form = kind(self, self.page)
+            form.hide()
+            form.cancelled.connect(self.leave)
+            self._forms[kind] = form
+        found = self._forms[kind]
+        assert isinstance(found, kind)
+        return found
+
+    def open(self, kind: type[F]) -> F:
+        """Show a form in the record's place, filled in from the game as it is."""
+        form = self.form(kind)
+        self.show(form)
+        form.begin()
+        return form
+
+    def show(self, widget: QWidget) -> None:
+        """Put something in the record's place; leaving it leads to where it was opened."""
+        current = self.page.middle.currentWidget()
+        if current is not widget:
+            self._from_panel = current is self._panel or (self._from_panel and current is not self.page.card)
+        self.page.show_form(widget)
+
+    @Slot()
+    def leave(self) -> None:
+        """From a form back to the list if it came from there, else to the record."""
+        if self._from_panel and not self.at_panel:
+            self.page.show_form(self._panel)
+            self._panel.setFocus()
+        else:
+            self.page.show_record()
+        self._from_panel = False
+
+    def follow(self) -> None:
+        """The game has gone on: what is shown of it in an open form follows."""
+        form = self.page.middle.currentWidget()
+        if isinstance(form, DeskForm):
+            form.follow()
+
+    def notice(self, text: str, alarm: bool = False) -> None:
+        """Say something that was just done, in the line at the bottom."""
+        self.page.notice(text, alarm)

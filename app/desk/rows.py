@@ -1,0 +1,80 @@
+"""The lines of the desk: what waits, and what can be done, each with its key, its state and the reason why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.desk.deed import Deed, Due
+from app.play.actions import set_allowed
+
+
+class DeedRow(QWidget):
+    """A button with what stands beside it: how it stands, or why it can't be used now.
+
+    Signals:
+        chosen(): it was pressed.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.deed: Deed | None = None
+        self.button = QPushButton(self)
+        self.button.setProperty("role", "deed")
+        self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.button.clicked.connect(self._clicked)
+        self._beside = QLabel(self)
+        self._beside.setProperty("role", "muted")
+        self._beside.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.button)
+        row.addWidget(self._beside, 1)
+
+    def show_deed(self, deed: Deed) -> None:
+        self.deed = deed
+        self.button.setObjectName(deed.name)
+        self.button.setText(f"{deed.key}  {deed.title}")
+        self.button.setAccessibleName(deed.title)
+        set_allowed(self.button, deed.allowed)
+        beside = deed.allowed.why_not or deed.state
+        self._beside.setText(beside)
+        self.button.setAccessibleDescription(beside)
+
+    @Slot()
+    def _clicked(self) -> None:
+        self.chosen.emit()
+        if self.deed is not None:
+            self.deed.open()
+
+
+class DueRow(QFrame):
+    """Something that waits, with its button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.due: Due | None = None
+        self.setProperty("role", "danger")
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.button = QPushButton(self)
+        self.button.clicked.connect(self._clicked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 6, 4)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.button)
+
+    def show_due(self, due: Due) -> None:
+        self.due = due
+        self.text.setText(due.text)
+        self.button.setText(due.button)
+        self.button.setAccessibleDescription(due.text)
+
+    @Slot()
+    def _clicked(self) -> None:
+        if self.due is not None:
+            self.due.open()

@@ -1,0 +1,72 @@
+"""The words of the referee's desk: its groups, what it lists, and what waits for the referee."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.texts.endings import ending_text, side_name
+from engine.base import Outcome, Side
+from engine.game import Act
+
+
+def group_title(name: str) -> str:
+    """A group of the desk."""
+    match name:
+        case "clock":
+            return QCoreApplication.translate("Desk", "Clock")
+        case "board":
+            return QCoreApplication.translate("Desk", "Board")
+        case "fouls":
+            return QCoreApplication.translate("Desk", "Fouls")
+        case "rulings":
+            return QCoreApplication.translate("Desk", "Rulings")
+        case "record":
+            return QCoreApplication.translate("Desk", "Record")
+        case _:
+            return QCoreApplication.translate("Desk", "Closing")
+
+
+def pausing_title(act: Act) -> str:
+    """What the one entry for the clocks does now."""
+    match act:
+        case Act.START:
+            return QCoreApplication.translate("Desk", "Start the clocks")
+        case Act.RESUME:
+            return QCoreApplication.translate("Desk", "Let the clocks go on")
+        case _:
+            return QCoreApplication.translate("Desk", "Stop the clocks")
+
+
+def deed_title(name: str) -> str:
+    """One thing the referee does, "" for an unknown name."""
+    match name:
+        case "undo":
+            return QCoreApplication.translate("Desk", "Undo the last act on clock or board")
+        case "repetition":
+            return QCoreApplication.translate("Desk", "Repetition and natural limit")
+        case "ruling":
+            return QCoreApplication.translate("Desk", "Rule a result")
+        case _:
+            return ""
+
+
+def due_ruling(outcome: Outcome) -> str:
+    """The record calls for a result."""
+    text = QCoreApplication.translate("Desk", "A ruling is called for. {ending}")
+    return text.format(ending=ending_text(outcome))
+
+
+def due_foul(side: Side, offence: str, article: str) -> str:
+    """The record calls for a foul."""
+    text = QCoreApplication.translate("Desk", "{side} {offence} ({article}).")
+    return text.format(side=side_name(side), offence=offence, article=article)
+
+
+def rule_it() -> str:
+    """The button that takes up a ruling."""
+    return QCoreApplication.translate("Desk", "Rule...")
+
+
+def call_it() -> str:
+    """The button that takes up a foul."""
+    return QCoreApplication.translate("Desk", "Call...")
