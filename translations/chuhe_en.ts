@@ -68,6 +68,16 @@
         <translation>disturbed the opponent in the opponent&apos;s time</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between two fouls of one article</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{words} ({first} to {last})</source>
+        <comment>a foul and the articles it breaks</comment>
+        <translation>{words} ({first} to {last})</translation>
+    </message>
+    <message>
         <source>stopped or started the clock without right</source>
         <translation>stopped or started the clock without right</translation>
     </message>
@@ -92,8 +102,16 @@
         <translation>left too many moves unrecorded</translation>
     </message>
     <message>
-        <source>broke the players&apos; duties (article 8)</source>
-        <translation>broke the players&apos; duties (article 8)</translation>
+        <source>broke the players&apos; duties</source>
+        <translation>broke the players&apos; duties</translation>
+    </message>
+    <message>
+        <source>talked, or lifted a piece and put it back</source>
+        <translation>talked, or lifted a piece and put it back</translation>
+    </message>
+    <message>
+        <source>disputed the referee&apos;s decision</source>
+        <translation>disputed the referee&apos;s decision</translation>
     </message>
 </context>
 <context>
@@ -1327,8 +1345,8 @@
         <translation>Call the foul</translation>
     </message>
     <message>
-        <source>The referee announces a foul at once (9.2); it stands on the score sheet.</source>
-        <translation>The referee announces a foul at once (9.2); it stands on the score sheet.</translation>
+        <source>The referee announces a foul at once; it stands on the score sheet.</source>
+        <translation>The referee announces a foul at once; it stands on the score sheet.</translation>
     </message>
     <message>
         <source>Side</source>

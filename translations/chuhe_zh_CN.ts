@@ -68,6 +68,16 @@
         <translation>在对方走棋时间内干扰对方</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between two fouls of one article</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{words} ({first} to {last})</source>
+        <comment>a foul and the articles it breaks</comment>
+        <translation>{words}（{first}至{last}）</translation>
+    </message>
+    <message>
         <source>stopped or started the clock without right</source>
         <translation>擅停、擅开棋钟</translation>
     </message>
@@ -92,8 +102,16 @@
         <translation>连续漏记着数超过规定</translation>
     </message>
     <message>
-        <source>broke the players&apos; duties (article 8)</source>
+        <source>broke the players&apos; duties</source>
         <translation>违反棋手须知，情节尚不严重</translation>
+    </message>
+    <message>
+        <source>talked, or lifted a piece and put it back</source>
+        <translation>闲谈，或拿起棋子又放回原处</translation>
+    </message>
+    <message>
+        <source>disputed the referee&apos;s decision</source>
+        <translation>与裁判员争执</translation>
     </message>
 </context>
 <context>
@@ -1327,8 +1345,8 @@
         <translation>宣布犯规</translation>
     </message>
     <message>
-        <source>The referee announces a foul at once (9.2); it stands on the score sheet.</source>
-        <translation>判处犯规，裁判员应当场宣布（9.2）；犯规记入记录纸。</translation>
+        <source>The referee announces a foul at once; it stands on the score sheet.</source>
+        <translation>判处犯规，裁判员应当场宣布；犯规记入记录纸。</translation>
     </message>
     <message>
         <source>Side</source>

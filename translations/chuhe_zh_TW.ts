@@ -68,6 +68,16 @@
         <translation>在對方走棋時間內干擾對方</translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between two fouls of one article</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{words} ({first} to {last})</source>
+        <comment>a foul and the articles it breaks</comment>
+        <translation>{words}（{first}至{last}）</translation>
+    </message>
+    <message>
         <source>stopped or started the clock without right</source>
         <translation>擅停、擅開棋鐘</translation>
     </message>
@@ -92,8 +102,16 @@
         <translation>連續漏記著數超過規定</translation>
     </message>
     <message>
-        <source>broke the players&apos; duties (article 8)</source>
+        <source>broke the players&apos; duties</source>
         <translation>違反棋手須知，情節尚不嚴重</translation>
+    </message>
+    <message>
+        <source>talked, or lifted a piece and put it back</source>
+        <translation>閒談，或拿起棋子又放回原處</translation>
+    </message>
+    <message>
+        <source>disputed the referee&apos;s decision</source>
+        <translation>與裁判員爭執</translation>
     </message>
 </context>
 <context>
@@ -1327,8 +1345,8 @@
         <translation>宣布犯規</translation>
     </message>
     <message>
-        <source>The referee announces a foul at once (9.2); it stands on the score sheet.</source>
-        <translation>判處犯規，裁判員應當場宣布（9.2）；犯規記入記錄紙。</translation>
+        <source>The referee announces a foul at once; it stands on the score sheet.</source>
+        <translation>判處犯規，裁判員應當場宣布；犯規記入記錄紙。</translation>
     </message>
     <message>
         <source>Side</source>

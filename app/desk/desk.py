@@ -40,8 +40,8 @@ class Desk(QObject):
         self.panel.hide()
         self.panel.closed.connect(page.show_record)
         self.room = Room(session, page, view, self.panel, self)
-        self._fouls = FoulForm(session.game.regulations.fouls.articles, page)
-        self._rulings = RulingForm(page)
+        self._fouls = FoulForm(session.game.regulations, page)
+        self._rulings = RulingForm(session.game.regulations, page)
         self._fouls.called.connect(self._foul_called)
         self._rulings.ruled.connect(self._ruled)
         for form in (self._fouls, self._rulings):

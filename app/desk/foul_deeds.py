@@ -13,10 +13,10 @@ from engine.game import Act, Person
 
 def foul_deeds(room: Room, open_foul: Callable[[str], object]) -> tuple[Deed, ...]:
     """The deeds of the group: the articles of S0 9.1, or those of the edition, in order."""
-    may_call = allowed(room.game, Act.FOUL, Person.REFEREE)
+    may_call, law = allowed(room.game, Act.FOUL, Person.REFEREE), room.game.regulations
     return tuple(
-        Deed(f"foul_{article}", str(number), foul_title(article), may_call, _opening(open_foul, article))
-        for number, article in enumerate(room.game.regulations.fouls.articles[:8], 1)
+        Deed(f"foul_{article}", str(number), foul_title(article, law), may_call, _opening(open_foul, article))
+        for number, article in enumerate(law.fouls.articles[:9], 1)
     )
 
 

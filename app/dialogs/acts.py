@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -21,6 +19,7 @@ from app.dialogs.form import Form, hint, line, narrow, number, trio
 from app.texts.acts import foul_title, ruling_title
 from app.texts.endings import result_text, side_name
 from engine.base import Outcome, Side, Termination, Winner
+from engine.game import Regulations
 
 RULINGS = tuple(ending for ending in Termination if ending not in (Termination.BYE, Termination.ADJOURNED))
 """What a referee can rule: every ending of a game, also one that the players told him."""
@@ -110,9 +109,10 @@ class FoulForm(ActForm):
 
     called = Signal(object, str, int, str)
 
-    def __init__(self, articles: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, regulations: Regulations, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._articles = tuple(articles)
+        self._regulations = regulations
+        self._articles = regulations.fouls.articles
         self.side = _sides()
         self.article = QComboBox()
         self.article.addItems(self._articles)
@@ -142,7 +142,7 @@ class FoulForm(ActForm):
         super().retranslate()
         self.heading.setText(self.tr("Call a foul"))
         self.accept.setText(self.tr("Call the foul"))
-        self.explanation.setText(self.tr("The referee announces a foul at once (9.2); it stands on the score sheet."))
+        self.explanation.setText(self.tr("The referee announces a foul at once; it stands on the score sheet."))
         self.form.name_rows(
             {
                 "side": self.tr("Side"),
@@ -155,7 +155,7 @@ class FoulForm(ActForm):
         self.count.setAccessibleName(self.tr("Counts as"))
         _name_sides(self.side)
         for row, article in enumerate(self._articles):
-            self.article.setItemText(row, foul_title(article))
+            self.article.setItemText(row, foul_title(article, self._regulations))
 
 
 class RulingForm(ActForm):
@@ -167,8 +167,9 @@ class RulingForm(ActForm):
 
     ruled = Signal(object, str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, regulations: Regulations, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._regulations = regulations
         self.ending = QComboBox()
         self.ending.addItems([ending.value for ending in RULINGS])
         narrow(self.ending)
@@ -202,7 +203,7 @@ class RulingForm(ActForm):
         )
         self.form.name_rows({"ending": self.tr("Ending"), "winner": self.tr("Result"), "reason": self.tr("Reason")})
         for row, ending in enumerate(RULINGS):
-            self.ending.setItemText(row, ruling_title(ending))
+            self.ending.setItemText(row, ruling_title(ending, self._regulations))
         self._offer_winners()
 
     @Slot()

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app import i18n
 from app.i18n import Language
 from app.play.typed import NotUnderstood, read_typed
-from app.texts.acts import foul_title, ruling_title
+from app.profiles import Profile, load_profiles
+from app.texts.acts import foul_title, offence, ruling_title
 from app.texts.controls import control_short, family_title, press_meaning, scheme_meaning, scheme_title
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text, termination_text
 from app.texts.file_faults import file_faults_text
@@ -20,6 +21,7 @@ from app.texts.profiles import profile_meaning
 from app.texts.refusals import refusal_text
 from engine.base import Fault, Outcome, Place, Side, Termination, Winner
 from engine.clock import PRESETS, Family, Period, PeriodMode, Scheme, TimeControl
+from engine.game import FoulCause
 from engine.game.errors import RefusalCode
 from engine.records import FileFault
 from engine.xiangqi import Board
@@ -84,20 +86,40 @@ def test_every_fault_of_a_file_is_a_sentence(language: Language, kind: FileFault
     assert text.endswith("." if language is Language.EN else "。")
 
 
-@pytest.mark.parametrize("article", [f"9.1.{number}" for number in range(1, 9)])
-def test_every_foul_of_the_rules_has_a_name(language: Language, article: str) -> None:
-    assert foul_title(article).startswith(article)
-    assert foul_title(article) != article
+@pytest.mark.parametrize("profile", load_profiles(), ids=lambda profile: profile.key)
+def test_every_foul_of_every_profile_has_its_own_article_and_a_name(language: Language, profile: Profile) -> None:
+    articles = profile.regulations.fouls.articles
+    titles = [foul_title(article, profile.regulations) for article in articles]
+    assert all(title.startswith(article) for title, article in zip(titles, articles, strict=True))
+    names = {title.removeprefix(article).strip() for title, article in zip(titles, articles, strict=True)}
+    assert len(names - {""}) == len(articles)
 
 
-def test_a_foul_of_other_regulations_stands_alone(language: Language) -> None:
-    assert foul_title("7(一)") == "7(一)"
+def test_what_is_a_foul_is_named_as_the_edition_numbers_it(english: QApplication) -> None:
+    law = {profile.key: profile.regulations for profile in load_profiles()}
+    assert foul_title("9.1.3", law["standard-1999"]).partition("  ")[2] == offence(FoulCause.REPEATED_OFFER)
+    assert foul_title("7(一)", law["club"]).partition("  ")[2] == offence(FoulCause.REPEATED_OFFER)
+    assert foul_title("9.1.8", law["standard-1999"]).endswith("(8.1 to 8.7)")
+    assert foul_title("8.1.9", law["standard-2011"]).endswith("(16.1 to 16.5)")
+    both = foul_title("8.1.5", law["standard-2011"])
+    assert offence(FoulCause.TOUCHED_OWN) in both
+    assert offence(FoulCause.TOUCHED_ENEMY) in both
+    assert offence(FoulCause.PRESS_WITHOUT_MOVE) not in foul_title("9.1.2", law["standard-1999"])
+    assert offence(FoulCause.PRESS_WITHOUT_MOVE) in foul_title("8.1.7", law["standard-2011"])
 
 
+def test_a_foul_that_only_an_organiser_knows_stands_alone(english: QApplication) -> None:
+    assert foul_title("house 7", load_profiles()[1].regulations) == "house 7"
+
+
+@pytest.mark.parametrize("profile", load_profiles(), ids=lambda profile: profile.key)
 @pytest.mark.parametrize("ending", list(Termination))
-def test_what_a_referee_rules_has_article_and_name(language: Language, ending: Termination) -> None:
-    assert termination_text(ending) in ruling_title(ending)
-    assert ruling_title(ending).startswith(ending.article)
+def test_what_a_referee_rules_has_the_article_of_the_edition_and_a_name(
+    language: Language, profile: Profile, ending: Termination
+) -> None:
+    title = ruling_title(ending, profile.regulations)
+    assert termination_text(ending) in title
+    assert title.startswith(profile.regulations.article_of(ending))
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
