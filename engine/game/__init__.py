@@ -79,7 +79,7 @@ from engine.game.regulations import FoulCause, Regulations
 from engine.game.regulations_reader import RegulationFault, parse_regulations
 from engine.game.roles import Role, Sanction
 from engine.game.rules import PositionLike, Rules
-from engine.game.setup import PressMode, Seat, Setup
+from engine.game.setup import PressMode, Seat, Setup, SideNames
 from engine.game.state import Ply
 from engine.game.store import Resumption, Summary, list_games, resume
 from engine.game.touch import Binding, Bond
@@ -174,6 +174,7 @@ __all__ = [
     "SessionEndAnnounced",
     "Setup",
     "SetupError",
+    "SideNames",
     "SignatureRefused",
     "Signed",
     "SignedOff",

@@ -38,6 +38,7 @@ class RefusalCode(StrEnum):
     NOT_YOUR_TIME = "not_your_time"
     NO_MOVE_TO_PRESS = "no_move_to_press"
     AUTOMATIC_PRESS = "automatic_press"
+    NO_BOARD = "no_board"
     MALFORMED_MOVE = "malformed_move"
     ILLEGAL_MOVE = "illegal_move"
     OFFER_OPEN = "offer_open"

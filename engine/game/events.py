@@ -38,7 +38,9 @@ class GameSet(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Started(Happening):
-    """The clock of the side to move is started."""
+    """The clock of the side to move is started, or of ``side``: without a board either may begin."""
+
+    side: Side | None = later(None)
 
 
 @dataclass(frozen=True, slots=True)

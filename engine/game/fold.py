@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.base import Outcome, Side, Termination
 from engine.clock import Clock, ClockState, Note, NoteKind
 from engine.game.acts import Act
+from engine.game.boardless import Boardless
 from engine.game.clock_events import LateLimitPassed
 from engine.game.clock_fold import undoable
 from engine.game.entry import entered
@@ -31,13 +32,13 @@ from engine.game.events import (
     TakebackAsked,
     TakebackRefused,
 )
-from engine.game.moving import ending, made, unplayable
+from engine.game.moving import counted, ending, made, unplayable
 from engine.game.permit import refusal, refused_press
 from engine.game.persons import Person
 from engine.game.phase import Phase
 from engine.game.regulations import FoulCause, Regulations, TouchMove
 from engine.game.regulations_reader import parse_regulations
-from engine.game.rules import Rules
+from engine.game.rules import PositionLike, Rules
 from engine.game.setup import PressMode, Setup
 from engine.game.state import Ply, State
 
@@ -47,11 +48,16 @@ def opened(event: GameSet, rules: Rules) -> State:
     regulations, faults = parse_regulations(event.setup.regulations)
     if regulations is None:
         raise SetupError("faulty regulations", faults)
+    return State(event.setup, regulations, _opening(event.setup, rules), _new_clock(event.setup, regulations))
+
+
+def _opening(setup: Setup, rules: Rules) -> PositionLike:
+    if setup.boardless and setup.press is PressMode.AUTO:
+        raise SetupError("without a board nobody but the players can press the clock")
     try:
-        opening = rules.start(event.setup.start_fen)
+        return Boardless() if setup.boardless else rules.start(setup.start_fen)
     except ValueError as error:
         raise SetupError(str(error)) from error
-    return State(event.setup, regulations, opening, _new_clock(event.setup, regulations))
 
 
 def reset(state: State, setup: Setup) -> State:
@@ -98,8 +104,8 @@ def _next(state: State, event: Event) -> State:
 def _new_clock(setup: Setup, regulations: Regulations) -> Clock:
     minutes = regulations.late.limit_min
     late_limit = None if minutes is None else minutes * 60_000
-    linked = setup.press is PressMode.MANUAL
-    return Clock.new(setup.control, regulations.clock.on_flag, linked=linked, late_limit=late_limit)
+    linked = setup.press is PressMode.MANUAL and not setup.boardless
+    return Clock.new(setup.control, setup.on_flag or regulations.clock.on_flag, linked=linked, late_limit=late_limit)
 
 
 def _need(state: State, act: Act, person: Person) -> None:
@@ -142,6 +148,8 @@ def _clock_after_move(state: State, event: MoveMade, last: bool) -> Clock:
 
 def _pressed(state: State, event: ClockPressed) -> State:
     _need(state, Act.PRESS, Person.of(event.side))
+    if state.setup.boardless:
+        return undoable(replace(state, undo=()), counted(state, event), event.stamp.ms)
     clock = state.clock.press(event.side, event.stamp.ms)[0]
     total = clock.hand(event.side).used
     thought = state.used_since_move(event.side, total)
@@ -244,7 +252,9 @@ def _hosted(state: State, event: Started | Paused | Resumed) -> State:
     match event:
         case Started():
             _need(state, Act.START, state.host)
-            clock = clock.start(ms, state.position.to_move)[0]
+            if event.side is not None and not state.setup.boardless:
+                raise FoldError(f"{event.side} can't be named where there is a board")
+            clock = clock.start(ms, event.side or state.position.to_move)[0]
             return replace(state, clock=clock, started=clock, undo=())
         case Paused():
             _need(state, Act.PAUSE, state.host)

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from engine.base import Outcome
 from engine.clock import Clock
+from engine.game.boardless import Boardless
 from engine.game.errors import RefusalCode
-from engine.game.events import MoveMade
+from engine.game.events import ClockPressed, MoveMade
 from engine.game.rules import PositionLike
 from engine.game.state import Ply, State
 
@@ -60,3 +61,25 @@ def made(state: State, move: MoveMade, clock: Clock) -> State:
     plies = (*state.plies, ply)
     state = replace(state.marked(clock, side), clock=clock, plies=plies, takeback_request=None, undo=())
     return state if outcome is None else state.ended(outcome, clock)
+
+
+def counted(state: State, press: ClockPressed) -> State:
+    """The state after a press of a clock without a board: it counts as a move, and can be undone until the next."""
+    side = press.side
+    clock = state.clock.press(side, press.stamp.ms)[0]
+    total = clock.hand(side).used
+    ply = Ply(
+        number=len(state.plies) + 1,
+        side=side,
+        uci="",
+        irregular=False,
+        stamp=press.stamp,
+        used_ms=state.used_since_move(side, total),
+        total_ms=total,
+        position=Boardless(side.other),
+        clock=clock,
+        seq=state.seq,
+    )
+    state = state.offer_refused() if state.draw_offer is side.other else state
+    plies = (*state.plies, ply)
+    return replace(state.marked(clock, side), clock=clock, plies=plies, takeback_request=None)

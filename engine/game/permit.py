@@ -58,6 +58,8 @@ def _start(state: State, side: Side) -> RefusalCode | None:
 
 
 def _move(state: State, side: Side) -> RefusalCode | None:
+    if state.setup.boardless:
+        return RefusalCode.NO_BOARD
     if state.position.to_move is not side:
         return RefusalCode.NOT_YOUR_TURN
     return RefusalCode.RECORD_NOT_FILLED if state.fill_due(side) else None
@@ -68,7 +70,8 @@ def _press(state: State, side: Side) -> RefusalCode | None:
         return RefusalCode.AUTOMATIC_PRESS
     if state.clock.running is not side:
         return RefusalCode.NOT_YOUR_TIME
-    return None if state.clock.hand(side).pending else RefusalCode.NO_MOVE_TO_PRESS
+    moved = state.setup.boardless or state.clock.hand(side).pending
+    return None if moved else RefusalCode.NO_MOVE_TO_PRESS
 
 
 def _offer(state: State, side: Side) -> RefusalCode | None:

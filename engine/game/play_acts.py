@@ -36,9 +36,11 @@ class PlayActs(GameCore):
 
     __slots__ = ()
 
-    def start(self, stamp: Stamp) -> tuple[Event, ...]:
-        """Start the clock of the side to move."""
-        return self._decide(Act.START, self.host, Started(stamp))
+    def start(self, stamp: Stamp, side: Side | None = None) -> tuple[Event, ...]:
+        """Start the clock of the side to move; without a board that of ``side``, if it is named."""
+        if not self.setup.boardless and side not in (None, self.position.to_move):
+            raise Refused(RefusalCode.NOT_YOUR_TURN)
+        return self._decide(Act.START, self.host, Started(stamp, side))
 
     def move(self, side: Side | None, uci: str, stamp: Stamp) -> tuple[Event, ...]:
         """A move on the board, ``side`` None for the side to move. The regulations may refuse an illegal one."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.base import Side
-from engine.clock import TimeControl
+from engine.clock import OnFlag, TimeControl
 from engine.game.happening import later
 
 
@@ -15,6 +15,15 @@ class PressMode(StrEnum):
 
     AUTO = "auto"
     MANUAL = "manual"
+
+
+class SideNames(StrEnum):
+    """What the sides of a game are called, the one that usually begins first: the clock serves any game for two."""
+
+    RED_BLACK = "red_black"
+    FIRST_SECOND = "first_second"
+    BLACK_WHITE = "black_white"
+    WHITE_BLACK = "white_black"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,8 @@ class Setup:
 
     ``regulations`` is the TOML text itself, not a name: an old record keeps the rules it was played under.
     ``own_records``: each player writes his own record (7.1), else the program's serves both.
+    ``boardless``: only the clock is used, and each press of it is a move; ``sides``: what the sides are called there.
+    ``on_flag``: what a flag does, where it is not what the regulations say.
     ``round`` is the contest round (轮次), ``board_no`` the table (台次); ``date`` is ISO 8601.
     """
 
@@ -48,6 +59,9 @@ class Setup:
     referee: str = ""
     start_fen: str | None = None
     own_records: bool = later(False)
+    boardless: bool = later(False)
+    sides: SideNames = later(SideNames.RED_BLACK)
+    on_flag: OnFlag | None = later(None)
 
     def seat(self, side: Side) -> Seat:
         return self.red if side is Side.RED else self.black

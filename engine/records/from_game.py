@@ -43,7 +43,7 @@ def record_of(game: Game, hash_: str = "") -> Record:
     return Record(
         headings,
         start_fen=_start(setup.start_fen),
-        plies=tuple(RecordPly(Move.from_uci(ply.uci), ply.used_ms, ply.irregular) for ply in game.plies),
+        plies=_plies(game),
         result=outcome.winner if outcome else None,
         outcome=outcome,
         used=UsedTime(red, black),
@@ -51,6 +51,13 @@ def record_of(game: Game, hash_: str = "") -> Record:
         remarks="\n".join(_remarks(game)),
         hash=hash_,
     )
+
+
+def _plies(game: Game) -> tuple[RecordPly, ...]:
+    """The moves; of a game on a wooden board none is known, and its record is the players'."""
+    if game.setup.boardless:
+        return ()
+    return tuple(RecordPly(Move.from_uci(ply.uci), ply.used_ms, ply.irregular) for ply in game.plies)
 
 
 def _start(fen: str | None) -> str | None:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.base import Outcome, Side, Stamp, Termination, Winner
 from engine.clock import TimeControl
-from engine.game import ClaimKind, Event, Game, Seat, Setup
+from engine.game import ClaimKind, Event, Game, PressMode, Seat, Setup
 from engine.records import FoulNote, RecordPly, UsedTime, record_of
 from engine.xiangqi import Move, Position
 
@@ -130,3 +130,10 @@ def test_an_irregular_move_is_marked() -> None:
 )
 def test_the_usual_start_is_not_noted(fen: str | None, start: str | None) -> None:
     assert record_of(played(start_fen=fen)).start_fen == start
+
+
+def test_a_game_on_a_wooden_board_has_its_times_and_no_moves() -> None:
+    acts = ((0, "start", ()), (2_000, "press", (Side.RED,)), (5_000, "resign", (Side.BLACK,)))
+    game = played(*acts, press=PressMode.MANUAL, boardless=True)
+    record = record_of(game)
+    assert (record.plies, record.used, record.result) == ((), UsedTime(2_000, 3_000), Winner.RED)
