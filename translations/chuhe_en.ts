@@ -2474,6 +2474,10 @@
         <translation>The program presses the clock in this game.</translation>
     </message>
     <message>
+        <source>Only the clock is used here; the board is on the table.</source>
+        <translation>Only the clock is used here; the board is on the table.</translation>
+    </message>
+    <message>
         <source>That is no move.</source>
         <translation>That is no move.</translation>
     </message>

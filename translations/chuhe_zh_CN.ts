@@ -2474,6 +2474,10 @@
         <translation>本局由程序按钟。</translation>
     </message>
     <message>
+        <source>Only the clock is used here; the board is on the table.</source>
+        <translation>这里只用棋钟，棋盘在桌上。</translation>
+    </message>
+    <message>
         <source>That is no move.</source>
         <translation>这不是着法。</translation>
     </message>

@@ -2474,6 +2474,10 @@
         <translation>本局由程式按鐘。</translation>
     </message>
     <message>
+        <source>Only the clock is used here; the board is on the table.</source>
+        <translation>這裡只用棋鐘，棋盤在桌上。</translation>
+    </message>
+    <message>
         <source>That is no move.</source>
         <translation>這不是著法。</translation>
     </message>
