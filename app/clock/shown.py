@@ -9,7 +9,7 @@ from app.clock import words
 from app.clock.hands import HOUR_LENGTH, MINUTE_LENGTH
 from app.clock.view import ClockView
 from engine.base import Side
-from engine.clock import dial, format_remaining
+from engine.clock import FLAG_LIFTS_BELOW_MS, dial, format_remaining
 
 LIFT_STEPS = 80
 """The flag rises through about so many degrees; it is seen to move one by one."""
@@ -52,7 +52,7 @@ class Shown:
             moves=words.moves_text(face),
             running=view.running is side,
             flagged=face.flag is not None,
-            low=face.exempt,
+            low=face.limit < FLAG_LIFTS_BELOW_MS,
             seconds=face.used // 1000,
             hour_px=_along(stands.hour_deg, HOUR_LENGTH * radius),
             minute_px=_along(stands.minute_deg, MINUTE_LENGTH * radius),

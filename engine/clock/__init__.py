@@ -2,13 +2,12 @@
 
 from engine.clock.byoyomi import ByoShow, ByoYomi
 from engine.clock.canadian import Canadian
-from engine.clock.clock import Clock, Step
+from engine.clock.clock import EXEMPT_BELOW_MS, Clock, Step
 from engine.clock.control import TimeControl
 from engine.clock.delay import Delay, DelayShow
-from engine.clock.display import Dial, dial, format_remaining, format_used
+from engine.clock.display import FLAG_LIFTS_BELOW_MS, Dial, dial, format_remaining, format_used
 from engine.clock.errors import AmountError, ClockError, DataError, UnknownKind
 from engine.clock.face import Face
-from engine.clock.hand import EXEMPT_BELOW_MS
 from engine.clock.hourglass import Hourglass
 from engine.clock.kind import MOST_MOVES, Extra, ExtraStyle, Kind, Period
 from engine.clock.notes import Act, ClockState, Note, NoteKind, OnFlag
@@ -17,6 +16,7 @@ from engine.clock.presets import PRESETS, Family, Found, Preset, Scheme, control
 
 __all__ = [
     "EXEMPT_BELOW_MS",
+    "FLAG_LIFTS_BELOW_MS",
     "MOST_MOVES",
     "PRESETS",
     "Act",

@@ -18,6 +18,8 @@ from engine.clock.hand import Hand
 from engine.clock.kind import MOST_MOVES, Kind
 from engine.clock.notes import Act, ClockState, Note, NoteKind, OnFlag
 
+EXEMPT_BELOW_MS = 180_000
+"""Below three minutes of the current limit a side may stop recording (S0 7.2)."""
 _NOBODY: frozenset[Side] = frozenset()
 
 
@@ -27,6 +29,8 @@ class Clock:
 
     ``turn`` is the side whose clock runs, or would if the clock were not stopped; ``since`` the instant up to which the
     running side was charged, None while nobody runs. ``mover`` made the last board move (``linked`` only).
+    ``exempt_below``: with less than so many ms of its limit a side may stop recording, and fills in at the beginning of
+    the next one (S0 7.2); 0 where nobody may.
     ``first_flag`` is the side whose flag fell first: it decides (rule F2, S0 6.5 先超时者判负).
 
     A limit T is kept by a press, a mate or a seal at T itself; the flag is due just after it and stamped T (rule T1).
@@ -50,6 +54,7 @@ class Clock:
     missing: frozenset[Side] = _NOBODY
     mover: Side | None = None
     first_flag: Side | None = None
+    exempt_below: int = EXEMPT_BELOW_MS
 
     @classmethod
     def new(
@@ -59,6 +64,8 @@ class Clock:
         linked: bool = False,
         late_limit: int | None = None,
         scheduled: int | None = None,
+        *,
+        exempt_below: int = EXEMPT_BELOW_MS,
     ) -> Clock:
         """A clock before the game.
 
@@ -66,7 +73,7 @@ class Clock:
         after ``scheduled``, or after the start, beyond which an absent side has lost (S0 21.1, rule L1).
         """
         red, black = (control.kind_of(side).fresh() for side in (Side.RED, Side.BLACK))
-        return cls(control, red, black, on_flag, linked, late_limit, scheduled)
+        return cls(control, red, black, on_flag, linked, late_limit, scheduled, exempt_below=exempt_below)
 
     @property
     def running(self) -> Side | None:
@@ -90,7 +97,7 @@ class Clock:
     def face(self, side: Side, now: int) -> Face:
         """What the face of ``side`` shows at ``now``."""
         clock, _ = self.settle(now)
-        return face_of(clock._kind(side), clock.hand(side), clock.running is side)
+        return face_of(clock._kind(side), clock.hand(side), clock.running is side, self.exempt_below)
 
     def at(self, now: int) -> Clock:
         """This value put back to go on from ``now``: what passed since it was made is charged to nobody."""
@@ -194,7 +201,8 @@ class Clock:
         Raises AmountError below 0.
         """
         check_amount(ms)
-        return self._adjusted(side, now, lambda hand: self._kind(side).fine(hand, ms))
+        kind, below = self._kind(side), self.exempt_below
+        return self._adjusted(side, now, lambda hand: kind.fine(hand, ms).with_fill_due(hand, below))
 
     def bonus(self, side: Side, ms: int, now: int) -> Step:
         """Time given (补时): more is left, the used time stays (rule R2). Raises AmountError below 0."""
@@ -259,6 +267,7 @@ class Clock:
             "missing": sorted(self.missing),
             "mover": self.mover,
             "first_flag": self.first_flag,
+            "exempt_below": self.exempt_below,
         }
 
     @classmethod
@@ -281,6 +290,7 @@ class Clock:
             ),
             mover=maybe_choice(data, where, "mover", Side),
             first_flag=maybe_choice(data, where, "first_flag", Side),
+            exempt_below=take(data, where, "exempt_below", int),
         )
         runs = clock.turn is not None and clock.since is not None
         if runs is not (clock.state is ClockState.RUNNING) or (clock.since is not None and not runs):
@@ -317,7 +327,8 @@ class Clock:
         room = kind.room(hand)
         falls = hand.flag is None and elapsed > room
         spent = room if falls and self.on_flag is not OnFlag.RUN else elapsed
-        hand, borders = kind.spend(hand, spent)
+        after, borders = kind.spend(hand, spent)
+        hand = after.with_fill_due(hand, self.exempt_below)
         notes = tuple(Note(since + border.after, border.kind, side, border.number) for border in borders)
         waiting = self._kind(side.other).wait(self.hand(side.other), spent)
         clock = replace(self, since=now)._with(side, hand)._with(side.other, waiting)
@@ -328,7 +339,7 @@ class Clock:
 
     def _completed(self, side: Side, now: int) -> Step:
         before = self.hand(side)
-        hand = replace(self._kind(side).complete(before), pending=False)
+        hand = replace(self._kind(side).complete(before), pending=False).with_fill_due(before, self.exempt_below)
         clock = replace(self, missing=self.missing - {side})._with(side, hand)
         return clock, _entered(side, before, hand, now)
 

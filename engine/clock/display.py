@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.clock.hand import EXEMPT_BELOW_MS
-
 SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
 TENTHS_BELOW_MS = 10_000
+FLAG_LIFTS_BELOW_MS = 3 * MINUTE
 _TURN = 12 * HOUR
 _SIX = 6 * HOUR
 
@@ -50,6 +49,6 @@ def dial(remaining: int) -> Dial:
     return Dial(
         hour_deg=shown * 360 / _TURN,
         minute_deg=shown % HOUR * 360 / HOUR,
-        flag_lift=max(0.0, 1 - max(0, remaining) / EXEMPT_BELOW_MS),
+        flag_lift=max(0.0, 1 - max(0, remaining) / FLAG_LIFTS_BELOW_MS),
         shows=format_used(shown),
     )

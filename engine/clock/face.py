@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.clock.hand import EXEMPT_BELOW_MS, Hand
+from engine.clock.hand import Hand
 from engine.clock.kind import Extra, Kind
 
 
@@ -41,7 +41,7 @@ class Face:
         return self.remaining if self.extra is None else self.extra.main
 
 
-def face_of(kind: Kind, hand: Hand, running: bool) -> Face:
+def face_of(kind: Kind, hand: Hand, running: bool, exempt_below: int) -> Face:
     """The face that shows the account ``hand`` under ``kind``."""
     shown = kind.show(hand)
     return Face(
@@ -52,7 +52,7 @@ def face_of(kind: Kind, hand: Hand, running: bool) -> Face:
         period_number=hand.period,
         period_moves=hand.period_moves,
         flag=hand.flag,
-        exempt=shown.limit < EXEMPT_BELOW_MS,
+        exempt=shown.limit < exempt_below,
         fill=hand.fill,
         running=running,
         limit=max(0, shown.limit),

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from engine.clock.errors import DataError, optional, take
-
-EXEMPT_BELOW_MS = 180_000
-"""Below three minutes of the current limit a side may stop recording (S0 7.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +40,12 @@ class Hand:
     def remaining(self) -> int:
         return max(0, self.left)
 
-    @property
-    def exempt(self) -> bool:
-        return self.left < EXEMPT_BELOW_MS
+    def with_fill_due(self, before: Hand, exempt_below: int) -> Hand:
+        """This account as it follows ``before``: where another period began, what was not recorded under the exemption
+        is to be filled in (S0 7.2). One that began while time ran began with nothing left of the one before."""
+        left = before.left if self.used == before.used else 0
+        due = self.period > before.period and left < exempt_below
+        return replace(self, fill=True) if due else self
 
     def to_dict(self) -> dict[str, object]:
         return asdict(self)

@@ -76,7 +76,7 @@ class Periods(Kind):
         borders: list[Border] = []
         while self._ends_with_its_time and hand.flag is None and rest > hand.left and self._met(hand):
             rest -= hand.left
-            hand = self._entered(replace(hand, used=hand.used + hand.left, left=0))
+            hand = self._next(replace(hand, used=hand.used + hand.left, left=0))
             borders.append(Border(ms - rest, NoteKind.PERIOD, hand.period))
         return replace(hand, used=hand.used + rest, left=hand.left - rest), tuple(borders)
 
@@ -85,7 +85,7 @@ class Periods(Kind):
         if hand.flag is not None:
             return hand
         # the period first: a clock that is reset must not lose the increment of the move that earned it
-        hand = self._entered(hand) if self._earned(hand) else hand
+        hand = self._next(hand) if self._earned(hand) else hand
         return replace(hand, left=hand.left + self.inc)
 
     def conclude(self, hand: Hand) -> Hand:
@@ -162,10 +162,6 @@ class Periods(Kind):
     def _back(self, hand: Hand) -> Hand:
         left = hand.left - self._at(hand.period).ms + hand.forfeited
         return replace(hand, period=hand.period - 1, left=left, forfeited=0)
-
-    def _entered(self, hand: Hand) -> Hand:
-        """The next period, and what was not recorded under the exemption has to be filled in first (S0 7.2)."""
-        return replace(self._next(hand), fill=hand.fill or hand.exempt)
 
 
 def read_periods(data: object, where: str) -> tuple[Period, ...]:

@@ -105,7 +105,13 @@ def _new_clock(setup: Setup, regulations: Regulations) -> Clock:
     minutes = regulations.late.limit_min
     late_limit = None if minutes is None else minutes * 60_000
     linked = setup.press is PressMode.MANUAL and not setup.boardless
-    return Clock.new(setup.control, setup.on_flag or regulations.clock.on_flag, linked=linked, late_limit=late_limit)
+    return Clock.new(
+        setup.control,
+        setup.on_flag or regulations.clock.on_flag,
+        linked=linked,
+        late_limit=late_limit,
+        exempt_below=1_000 * (regulations.record.exempt_below_s or 0),
+    )
 
 
 def _need(state: State, act: Act, person: Person) -> None:

@@ -34,19 +34,13 @@ class RecordDuty:
 def record_duty(state: State, side: Side, ms: int) -> RecordDuty:
     """The duty as it stands at ``ms``."""
     own = state.setup.own_records
-    return RecordDuty(own, own and _exempt(state, side, ms), state.fill_due(side), state.desk.omitted(side))
-
-
-def _exempt(state: State, side: Side, ms: int) -> bool:
-    """Below three minutes of the current limit (7.2)."""
-    below = state.regulations.record.exempt_below_s
-    return below is not None and state.clock.face(side, ms).limit < below * 1_000
+    return RecordDuty(own, own and state.clock.face(side, ms).exempt, state.fill_due(side), state.desk.omitted(side))
 
 
 def _unfit_omission(state: State, event: RecordOmitted) -> RefusalCode | None:
     if not 1 <= event.moves <= MOST_OMITTED:
         return RefusalCode.BAD_AMOUNT
-    return RefusalCode.RECORD_EXEMPT if _exempt(state, event.side, event.stamp.ms) else None
+    return RefusalCode.RECORD_EXEMPT if state.clock.face(event.side, event.stamp.ms).exempt else None
 
 
 def _omitted(state: State, event: RecordOmitted) -> State:

@@ -138,8 +138,7 @@ class State:
 
     def fill_due(self, side: Side) -> bool:
         """Whether a side must fill in its record before it moves (7.2)."""
-        own = self.setup.own_records and self.regulations.record.exempt_below_s is not None
-        return own and self.clock.hand(side).fill
+        return self.setup.own_records and self.clock.hand(side).fill
 
     @property
     def binding(self) -> Binding | None:

@@ -88,3 +88,16 @@ def test_a_fair_copy_is_demanded_after_the_end(table: Any) -> None:
 
 def test_there_is_nothing_to_fill_where_nothing_is_missing(table: Any) -> None:
     assert table.refused("fill_record", RED) is RefusalCode.NOTHING_TO_FILL
+
+
+@pytest.mark.parametrize(
+    ("below", "fill"), [("exempt_below_s = 180", False), ("exempt_below_s = 240", True), ("", False)]
+)
+def test_who_fills_in_is_a_matter_of_the_limit_these_regulations_name(
+    started: Make, law: Make, below: str, fill: bool
+) -> None:
+    control = TimeControl.of_periods("own", (Period(600_000, 1), Period(600_000, 5)))
+    text = law("standard-1999").replace("exempt_below_s = 180", below)
+    table = started(regulations=text, own_records=True, control=control).at(400_000).do("move", RED, "h2e2")
+    assert table.game.record_duty(RED, table.ms).fill is fill
+    assert table.game.clock.face(BLACK, table.ms + 400_000).exempt is fill
