@@ -20,7 +20,7 @@ from engine.game.clock_events import (
     TimeCorrected,
 )
 from engine.game.errors import RefusalCode
-from engine.game.handling import Handling, by_referee
+from engine.game.handling import Handling, by_referee, unchanged
 from engine.game.happening import Happening
 from engine.game.notes import is_noted, without_note
 from engine.game.phase import Phase
@@ -177,15 +177,11 @@ def _clock_without(state: State, undo: Undo, ms: int) -> Clock:
     return clock.at(ms - max(0, ran))
 
 
-def _tried(state: State, _event: PasscodeRefused) -> State:
-    return state
-
-
 HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
     TimeCorrected: Handling(Act.CORRECT_TIME, by_referee, _fixed, _unfit_fix),
     AbsenceNoted: Handling(Act.NOTE_ABSENCE, by_referee, _absent, _unfit_absence),
     Arrived: Handling(Act.NOTE_ARRIVAL, by_referee, _arrived, _not_absent),
     BoardCorrected: Handling(Act.CORRECT_BOARD, by_referee, _corrected, _unfit_correction),
     Reversed: Handling(Act.REVERSE, by_referee, _reversed, _unfit_reversal),
-    PasscodeRefused: Handling(Act.UNLOCK, by_referee, _tried),
+    PasscodeRefused: Handling(Act.UNLOCK, by_referee, unchanged),
 }

@@ -202,20 +202,11 @@ class GameCore:
             game = game.fold(event)
             yield game
 
-    def _decide(self, act: Act, person: Person, event: Event) -> tuple[Event, ...]:
-        late = self._flag_first(act, person, event.stamp)
-        return late if late is not None else (*self.tick(event.stamp), event)
-
-    def _flag_first(self, act: Act, person: Person, stamp: Stamp) -> tuple[Event, ...] | None:
-        """None if ``person`` may do ``act`` at ``stamp``; the flag that prevented it; else Refused is raised."""
-        flag = self.tick(stamp)
-        code = self.fold(*flag).may(act, person)
-        if code is not None and not flag:
-            raise Refused(code)
-        return flag if code is not None else None
-
     def _enter(self, event: Event) -> tuple[Event, ...]:
-        """As _decide, for an event of the desk, which knows itself what stands against it."""
+        """The event, after the flag that fell before it; only that flag if it prevents the event.
+
+        :raises Refused: for whatever else stands against it.
+        """
         flag = self.tick(event.stamp)
         code = obstacle(self.fold(*flag).state, event)
         if code is not None and not flag:
@@ -228,7 +219,7 @@ class GameCore:
         return events if after.outcome is not None else (*events, *act(after))
 
     def _resumed(self, stamp: Stamp, side: Side | None = None, reason: str = "") -> tuple[Event, ...]:
-        return self._decide(Act.RESUME, self.host, Resumed(stamp, side, reason))
+        return self._enter(Resumed(stamp, side, reason))
 
     def _foul(self, foul: FoulCalled) -> tuple[Event, ...]:
         code, rules = self.may(Act.FOUL, Person.REFEREE), self.regulations.fouls
@@ -237,11 +228,11 @@ class GameCore:
             raise Refused(RefusalCode.UNKNOWN_ARTICLE)
         if code is None and not 1 <= foul.count <= 9:
             raise Refused(RefusalCode.BAD_COUNT)
-        return self._decide(Act.FOUL, Person.REFEREE, foul)
+        return self._enter(foul)
 
     def _rule(self, outcome: Outcome, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
         law = self.regulations
         ruling = Ruled(stamp, law.cited(outcome), reason, law.edition)
         if self.may(Act.RULE, Person.REFEREE) is None and not coherent(outcome):
             raise Refused(RefusalCode.INCOHERENT_OUTCOME)
-        return self._decide(Act.RULE, Person.REFEREE, ruling)
+        return self._enter(ruling)

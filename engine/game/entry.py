@@ -1,4 +1,4 @@
-"""The events of the desk: each kind with its handling."""
+"""Every act and its event: each kind with its handling."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from engine.game.desk_fold import HANDLINGS as JUDGEMENT
 from engine.game.errors import FoldError, RefusalCode
 from engine.game.handling import Handling
 from engine.game.happening import Happening
+from engine.game.play_fold import HANDLINGS as PLAY
 from engine.game.record_fold import HANDLINGS as RECORD
 from engine.game.state import State
 from engine.game.touch_fold import HANDLINGS as TOUCH
 
 HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
+    **PLAY,
     **TOUCH,
     **CLOCK,
     **JUDGEMENT,
@@ -27,12 +29,12 @@ HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
 
 
 def obstacle(state: State, event: Happening) -> RefusalCode | None:
-    """Why an event of the desk can't follow; None if it can."""
+    """Why an event can't follow; None if it can."""
     return HANDLINGS[type(event)].obstacle(state, event)
 
 
 def entered(state: State, event: Happening) -> State:
-    """The state after an event of the desk. Raises FoldError."""
+    """The state after an event. Raises FoldError for one that can't follow."""
     code = obstacle(state, event)
     if code is not None:
         raise FoldError(f"{type(event).__name__} can't follow: {code}")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from engine.base import Side
 from engine.game.acts import Act
 from engine.game.errors import RefusalCode
 from engine.game.happening import Happening
@@ -43,9 +44,20 @@ def by_side(_state: State, event: Happening) -> Person:
     return Person.of(event.side)  # type: ignore[attr-defined]
 
 
+def by_other(_state: State, event: Happening) -> Person:
+    """The opponent of the player named by the event."""
+    side: Side = event.side  # type: ignore[attr-defined]
+    return Person.of(side.other)
+
+
 def by_referee(_state: State, _event: Happening) -> Person:
     return Person.REFEREE
 
 
 def by_host(state: State, _event: Happening) -> Person:
     return state.host
+
+
+def unchanged(state: State, _event: Happening) -> State:
+    """What only stands in the log."""
+    return state

@@ -28,6 +28,14 @@ def unplayable(state: State, uci: str, irregular: bool) -> RefusalCode | None:
     return None if irregular and not state.regulations.moves.illegal_refused else RefusalCode.ILLEGAL_MOVE
 
 
+def is_irregular(state: State, uci: str) -> bool:
+    """Whether a text is a move that the rules don't allow."""
+    try:
+        return not state.position.legal(uci)
+    except ValueError:
+        return False
+
+
 def ending(state: State, position: PositionLike, irregular: bool) -> Outcome | None:
     """The result a move gives on the board (4.1.1, 4.1.3); an illegal one need not give any."""
     if irregular and not state.regulations.moves.illegal_move_mates:

@@ -24,11 +24,11 @@ from engine.game.events import (
     TakebackAsked,
     TakebackRefused,
 )
-from engine.game.fold import plies_to_take_back
+from engine.game.moving import is_irregular
 from engine.game.permit import refused_press
 from engine.game.persons import Person
 from engine.game.phase import Phase
-from engine.game.regulations import TouchMove
+from engine.game.play_fold import plies_to_take_back
 
 
 class PlayActs(GameCore):
@@ -38,21 +38,16 @@ class PlayActs(GameCore):
 
     def start(self, stamp: Stamp, side: Side | None = None) -> tuple[Event, ...]:
         """Start the clock of the side to move; without a board that of ``side``, if it is named."""
-        if not self.setup.boardless and side not in (None, self.position.to_move):
-            raise Refused(RefusalCode.NOT_YOUR_TURN)
-        return self._decide(Act.START, self.host, Started(stamp, side))
+        named = side if self.setup.boardless or side is not self.position.to_move else None
+        return self._enter(Started(stamp, named))
 
     def move(self, side: Side | None, uci: str, stamp: Stamp) -> tuple[Event, ...]:
         """A move on the board, ``side`` None for the side to move. The regulations may refuse an illegal one."""
         side = side or self.position.to_move
-        late = self._flag_first(Act.MOVE, Person.of(side), stamp)
-        if late is not None:
-            return late
-        arrival = (Arrived(stamp, side),) if side in self.clock.missing else ()
-        move = MoveMade(stamp, side, uci, self._irregular(uci))
-        if self.state.breach_of(uci) and self.regulations.moves.touch is TouchMove.ENFORCED:
-            raise Refused(RefusalCode.TOUCH_BINDS)
-        return (*self.tick(stamp), *arrival, move)
+        move = MoveMade(stamp, side, uci, is_irregular(self.state, uci))
+        if side not in self.clock.missing:
+            return self._enter(move)
+        return self._then(self._enter(Arrived(stamp, side)), lambda game: game._enter(move))
 
     def press(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """A press of the clock by hand. One without effect is journalled as PressRefused with its reason."""
@@ -67,35 +62,35 @@ class PlayActs(GameCore):
 
     def offer_draw(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """提和, in one's own time (8.5)."""
-        return self._decide(Act.OFFER_DRAW, Person.of(side), DrawOffered(stamp, side))
+        return self._enter(DrawOffered(stamp, side))
 
     def answer_draw(self, side: Side, accepted: bool, stamp: Stamp) -> tuple[Event, ...]:
         """Accept (4.2.2) or refuse the other's offer; playing on refuses it too."""
-        return self._decide(Act.ANSWER_DRAW, Person.of(side), DrawAnswered(stamp, side, accepted))
+        return self._enter(DrawAnswered(stamp, side, accepted))
 
     def ask_takeback(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """Ask to take back one's own last move, and the reply to it if there was one."""
         plies = plies_to_take_back(self.state, side)
-        return self._decide(Act.ASK_TAKEBACK, Person.of(side), TakebackAsked(stamp, side, plies))
+        return self._enter(TakebackAsked(stamp, side, plies))
 
     def answer_takeback(self, side: Side, accepted: bool, stamp: Stamp) -> tuple[Event, ...]:
         """Grant or refuse the other's request; playing on refuses it too."""
         asked = self.state.takeback_request
         plies = asked.plies if asked else 0
         answer = Takeback(stamp, side.other, plies) if accepted else TakebackRefused(stamp, side)
-        return self._decide(Act.ANSWER_TAKEBACK, Person.of(side), answer)
+        return self._enter(answer)
 
     def resign(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """认输 (4.1.9), at any time."""
-        return self._decide(Act.RESIGN, Person.of(side), Resigned(stamp, side))
+        return self._enter(Resigned(stamp, side))
 
     def call_referee(self, side: Side, stamp: Stamp, note: str = "") -> tuple[Event, ...]:
         """Call the referee; the clock goes on."""
-        return self._decide(Act.CALL_REFEREE, Person.of(side), RefereeCalled(stamp, side, note))
+        return self._enter(RefereeCalled(stamp, side, note))
 
     def pause(self, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
         """The host stops both clocks."""
-        return self._decide(Act.PAUSE, self.host, Paused(stamp, PauseCause.CALLED, reason))
+        return self._enter(Paused(stamp, PauseCause.CALLED, reason))
 
     def interrupted(self, stamp: Stamp, since: str) -> tuple[Event, ...]:
         """The program had ended: the game stands as of ``stamp``, its last sign of life, at wall time ``since``."""
@@ -106,8 +101,6 @@ class PlayActs(GameCore):
 
     def resume(self, stamp: Stamp, side: Side | None = None, reason: str = "") -> tuple[Event, ...]:
         """The host lets the clocks go on, for ``side`` if it is named (manual press only)."""
-        if self.state.automatic and side not in (None, self.position.to_move):
-            raise Refused(RefusalCode.NOT_YOUR_TURN)
         return self._resumed(stamp, side, reason)
 
     def foul(
@@ -120,18 +113,3 @@ class PlayActs(GameCore):
     def rule(self, outcome: Outcome, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
         """The referee decides the game. Without an article of its own the outcome gets that of the edition."""
         return self._rule(outcome, stamp, reason)
-
-    def _irregular(self, uci: str) -> bool:
-        """Whether the rules don't allow the move; Refused if it can't be made all the same."""
-        try:
-            if self.position.legal(uci):
-                return False
-        except ValueError:
-            raise Refused(RefusalCode.MALFORMED_MOVE) from None
-        if self.regulations.moves.illegal_refused:
-            raise Refused(RefusalCode.ILLEGAL_MOVE)
-        try:
-            self.position.apply(uci)
-        except ValueError:
-            raise Refused(RefusalCode.ILLEGAL_MOVE) from None
-        return True
