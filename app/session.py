@@ -20,6 +20,7 @@ from engine.game import (
     JournalError,
     JournalMissing,
     Phase,
+    RefusalCode,
     Refused,
     Setup,
 )
@@ -65,6 +66,7 @@ class GameSession(QObject):
         self._closed = False
         self._anew = False
         self._moment: Callable[[], int | None] = _no_input
+        self._desk_open: Callable[[], bool] = _always
         self._deadline = self._timer(self._deadline_due, single=True)
         self._drained = self._timer(self._deadline_passed, single=True)
         self._heart = self._timer(self.beat)
@@ -109,6 +111,10 @@ class GameSession(QObject):
     def set_moment(self, moment: Callable[[], int | None]) -> None:
         """Have acts dated by the input that caused them: a time of the monotonic counter, None for now."""
         self._moment = moment
+
+    def set_guard(self, desk_open: Callable[[], bool]) -> None:
+        """Have acts of the referee refused while this says that his desk is locked."""
+        self._desk_open = desk_open
 
     def enact(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
         """Any act of the game, which decides it as of the stamp it is given."""
@@ -220,6 +226,8 @@ class GameSession(QObject):
             return False
         try:
             events = decide(stamp)
+            if not self._desk_open() and self._game.need_desk(events):
+                raise Refused(RefusalCode.DESK_LOCKED)
         except Refused as refused:
             self.refused.emit(refused.code)
             return False
@@ -323,6 +331,10 @@ class GameSession(QObject):
 
 def _no_input() -> int | None:
     return None
+
+
+def _always() -> bool:
+    return True
 
 
 def _free_name(path: Path) -> Path:

@@ -88,6 +88,10 @@ def _closing(code: RefusalCode) -> str:
             return QCoreApplication.translate("Refusals", "It is signed, or refused, already.")
         case RefusalCode.SIGNATURES_MISSING:
             return QCoreApplication.translate("Refusals", "Signatures are missing.")
+        case RefusalCode.DESK_LOCKED:
+            return QCoreApplication.translate("Refusals", "The referee's desk is locked. Its passcode opens it.")
+        case RefusalCode.BAD_PASSCODE:
+            return QCoreApplication.translate("Refusals", "This is no passcode.")
         case RefusalCode.SIGNED_OFF:
             return QCoreApplication.translate("Refusals", "The game is signed. Nothing of it can be changed any more.")
         case _:

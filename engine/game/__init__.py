@@ -13,7 +13,6 @@ from engine.game.clock_events import (
     ClockFix,
     CorrectionKind,
     LateLimitPassed,
-    PasscodeRefused,
     Reversed,
     TimeCorrected,
 )
@@ -70,6 +69,8 @@ from engine.game.journal_errors import (
     JournalNewer,
     JournalReadOnly,
 )
+from engine.game.lock import Lock
+from engine.game.lock_events import DeskUnlocked, PasscodeRefused, PasscodeSet
 from engine.game.passcode import Passcode
 from engine.game.persons import Person
 from engine.game.phase import Phase
@@ -105,6 +106,7 @@ __all__ = [
     "ClockPressed",
     "CodecError",
     "CorrectionKind",
+    "DeskUnlocked",
     "DrawAnswered",
     "DrawOffered",
     "Envelope",
@@ -132,12 +134,14 @@ __all__ = [
     "JournalNewer",
     "JournalReadOnly",
     "LateLimitPassed",
+    "Lock",
     "MoveMade",
     "NaturalCount",
     "NewerEvent",
     "Noted",
     "Passcode",
     "PasscodeRefused",
+    "PasscodeSet",
     "PauseCause",
     "Paused",
     "Person",

@@ -11,7 +11,6 @@ from engine.game.clock_events import (
     BoardCorrected,
     ClockFix,
     CorrectionKind,
-    PasscodeRefused,
     Reversed,
     TimeCorrected,
 )
@@ -94,10 +93,6 @@ class ClockActs(GameCore):
         if self.undoable is None:
             raise Refused(RefusalCode.NOTHING_TO_REVERSE)
         return self.reverse(self.undoable, stamp, reason)
-
-    def refuse_passcode(self, tries: int, stamp: Stamp) -> tuple[Event, ...]:
-        """A wrong passcode was tried at the desk."""
-        return self._enter(PasscodeRefused(stamp, tries))
 
 
 def _set(game: ClockActs, side: Side, ms: int, stamp: Stamp, reason: str) -> tuple[Event, ...]:

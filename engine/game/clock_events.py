@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
 
 from engine.base import Side
 from engine.game.happening import Happening
@@ -88,12 +87,4 @@ class Reversed(Happening):
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PasscodeRefused(Happening):
-    """A wrong passcode was tried at the desk, the ``tries``-th in a row."""
-
-    clerical: ClassVar[bool] = True
-    tries: int
-
-
-ClockEvent = TimeCorrected | AbsenceNoted | Arrived | LateLimitPassed | BoardCorrected | Reversed | PasscodeRefused
+ClockEvent = TimeCorrected | AbsenceNoted | Arrived | LateLimitPassed | BoardCorrected | Reversed

@@ -15,7 +15,6 @@ from engine.game.clock_events import (
     BoardCorrected,
     ClockFix,
     CorrectionKind,
-    PasscodeRefused,
     Reversed,
     TimeCorrected,
 )
@@ -183,5 +182,4 @@ HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
     Arrived: Handling(Act.NOTE_ARRIVAL, by_referee, _arrived, _not_absent),
     BoardCorrected: Handling(Act.CORRECT_BOARD, by_referee, _corrected, _unfit_correction),
     Reversed: Handling(Act.REVERSE, by_referee, _reversed, _unfit_reversal),
-    PasscodeRefused: Handling(Act.UNLOCK, by_referee, unchanged),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from engine.base import Side
@@ -11,6 +11,7 @@ from engine.game.closing_events import AppealNoted, Sealed, SignatureRefused, Si
 from engine.game.desk_events import IllegalMove, SanctionGiven
 from engine.game.events import FoulCalled
 from engine.game.happening import Happening
+from engine.game.lock import Lock
 from engine.game.persons import Person
 from engine.game.record_events import RecordDemanded, RecordOmitted, RecordRefused
 from engine.game.regulations import FoulCause
@@ -92,6 +93,7 @@ class Desk:
     session_end: str = ""
     referee: str = ""
     signed_off: bool = False
+    lock: Lock = field(default_factory=Lock)
 
     def moved(self, breach: Binding | None) -> Desk:
         """A move was made: what was touched for it is past."""

@@ -89,6 +89,8 @@ class RefusalCode(StrEnum):
     ALREADY_SIGNED = "already_signed"
     SIGNATURES_MISSING = "signatures_missing"
     SIGNED_OFF = "signed_off"
+    DESK_LOCKED = "desk_locked"
+    BAD_PASSCODE = "bad_passcode"
 
 
 class Refused(GameError):

@@ -17,6 +17,7 @@ from engine.game.closing_events import ClosingEvent
 from engine.game.desk_events import DeskEvent
 from engine.game.errors import RefusalCode
 from engine.game.happening import Happening, later
+from engine.game.lock_events import LockEvent
 from engine.game.record_events import RecordEvent
 from engine.game.setup import Setup
 from engine.game.touch_events import TouchEvent
@@ -199,6 +200,7 @@ Event = (
     | ClaimEvent
     | RecordEvent
     | ClosingEvent
+    | LockEvent
 )
 
 KINDS: dict[str, type[Event]] = {kind.__name__: kind for kind in get_args(Event)}
