@@ -36,6 +36,11 @@
         <translation>Desk</translation>
     </message>
     <message>
+        <source>Desk (locked)</source>
+        <comment>the referee&apos;s</comment>
+        <translation>Desk (locked)</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Go on</translation>
     </message>
@@ -811,6 +816,10 @@
         <translation>Closing</translation>
     </message>
     <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
         <source>Start the clocks</source>
         <translation>Start the clocks</translation>
     </message>
@@ -831,8 +840,20 @@
         <translation>Repetition and natural limit</translation>
     </message>
     <message>
+        <source>Lock the desk</source>
+        <translation>Lock the desk</translation>
+    </message>
+    <message>
+        <source>Set a passcode...</source>
+        <translation>Set a passcode...</translation>
+    </message>
+    <message>
         <source>Rule a result</source>
         <translation>Rule a result</translation>
+    </message>
+    <message>
+        <source>It has no passcode yet.</source>
+        <translation>It has no passcode yet.</translation>
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
@@ -849,6 +870,43 @@
     <message>
         <source>Call...</source>
         <translation>Call...</translation>
+    </message>
+    <message>
+        <source>Table referee</source>
+        <translation>Table referee</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>Chief referee</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organiser</translation>
+    </message>
+    <message>
+        <source>Arbitration committee</source>
+        <translation>Arbitration committee</translation>
+    </message>
+    <message>
+        <source>{name}, {office}</source>
+        <comment>a referee and his office</comment>
+        <translation>{name}, {office}</translation>
+    </message>
+    <message>
+        <source>Players can move, press, offer, claim and resign all the same.</source>
+        <translation>Players can move, press, offer, claim and resign all the same.</translation>
+    </message>
+    <message>
+        <source>This is not the passcode. The try stands in the game&apos;s record.</source>
+        <translation>This is not the passcode. The try stands in the game&apos;s record.</translation>
+    </message>
+    <message>
+        <source>The next try is possible in {seconds} s.</source>
+        <translation>The next try is possible in {seconds} s.</translation>
+    </message>
+    <message>
+        <source>The two passcodes are not the same. Type the second one again.</source>
+        <translation>The two passcodes are not the same. Type the second one again.</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +1560,21 @@
     </message>
 </context>
 <context>
+    <name>LockForm</name>
+    <message>
+        <source>The desk is locked</source>
+        <translation>The desk is locked</translation>
+    </message>
+    <message>
+        <source>Open the desk</source>
+        <translation>Open the desk</translation>
+    </message>
+    <message>
+        <source>Passcode</source>
+        <translation>Passcode</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Chuhe</source>
@@ -2140,6 +2213,33 @@
     </message>
 </context>
 <context>
+    <name>PasscodeForm</name>
+    <message>
+        <source>With a passcode the desk opens only to those who know it; it locks itself when it is put away. Left empty, the passcode is taken away. Where only one office has one, it opens everything.</source>
+        <translation>With a passcode the desk opens only to those who know it; it locks itself when it is put away. Left empty, the passcode is taken away. Where only one office has one, it opens everything.</translation>
+    </message>
+    <message>
+        <source>Passcode of the desk</source>
+        <translation>Passcode of the desk</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Set it</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
+        <source>New passcode</source>
+        <translation>New passcode</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -2672,6 +2772,14 @@
     <message>
         <source>Signatures are missing.</source>
         <translation>Signatures are missing.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s desk is locked. Its passcode opens it.</source>
+        <translation>The referee&apos;s desk is locked. Its passcode opens it.</translation>
+    </message>
+    <message>
+        <source>This is no passcode.</source>
+        <translation>This is no passcode.</translation>
     </message>
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>

@@ -36,6 +36,11 @@
         <translation>裁判台</translation>
     </message>
     <message>
+        <source>Desk (locked)</source>
+        <comment>the referee&apos;s</comment>
+        <translation>裁判台（已锁）</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>重新开钟</translation>
     </message>
@@ -811,6 +816,10 @@
         <translation>收局</translation>
     </message>
     <message>
+        <source>Office</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
         <source>Start the clocks</source>
         <translation>开钟</translation>
     </message>
@@ -831,8 +840,20 @@
         <translation>循环反复与自然限着</translation>
     </message>
     <message>
+        <source>Lock the desk</source>
+        <translation>锁上裁判台</translation>
+    </message>
+    <message>
+        <source>Set a passcode...</source>
+        <translation>设置口令……</translation>
+    </message>
+    <message>
         <source>Rule a result</source>
         <translation>判决结果</translation>
+    </message>
+    <message>
+        <source>It has no passcode yet.</source>
+        <translation>尚未设置口令。</translation>
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
@@ -849,6 +870,43 @@
     <message>
         <source>Call...</source>
         <translation>判犯规……</translation>
+    </message>
+    <message>
+        <source>Table referee</source>
+        <translation>监局裁判</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>裁判长</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>竞赛组织机构</translation>
+    </message>
+    <message>
+        <source>Arbitration committee</source>
+        <translation>仲裁委员会</translation>
+    </message>
+    <message>
+        <source>{name}, {office}</source>
+        <comment>a referee and his office</comment>
+        <translation>{name}（{office}）</translation>
+    </message>
+    <message>
+        <source>Players can move, press, offer, claim and resign all the same.</source>
+        <translation>上锁期间，棋手照常走棋、按钟、提和、提请和认输。</translation>
+    </message>
+    <message>
+        <source>This is not the passcode. The try stands in the game&apos;s record.</source>
+        <translation>口令不对。本次尝试已记入裁判过程记录。</translation>
+    </message>
+    <message>
+        <source>The next try is possible in {seconds} s.</source>
+        <translation>{seconds} 秒后可再试。</translation>
+    </message>
+    <message>
+        <source>The two passcodes are not the same. Type the second one again.</source>
+        <translation>两次输入的口令不一致，请重新输入第二次。</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +1560,21 @@
     </message>
 </context>
 <context>
+    <name>LockForm</name>
+    <message>
+        <source>The desk is locked</source>
+        <translation>裁判台已上锁</translation>
+    </message>
+    <message>
+        <source>Open the desk</source>
+        <translation>开启裁判台</translation>
+    </message>
+    <message>
+        <source>Passcode</source>
+        <translation>口令</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Chuhe</source>
@@ -2140,6 +2213,33 @@
     </message>
 </context>
 <context>
+    <name>PasscodeForm</name>
+    <message>
+        <source>With a passcode the desk opens only to those who know it; it locks itself when it is put away. Left empty, the passcode is taken away. Where only one office has one, it opens everything.</source>
+        <translation>设置口令后，只有知道口令的人才能开启裁判台；收起裁判台即自动上锁。留空则取消口令。只有一个职务设了口令时，该口令可办理全部事项。</translation>
+    </message>
+    <message>
+        <source>Passcode of the desk</source>
+        <translation>裁判台口令</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>职务</translation>
+    </message>
+    <message>
+        <source>New passcode</source>
+        <translation>新口令</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再输一次</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -2672,6 +2772,14 @@
     <message>
         <source>Signatures are missing.</source>
         <translation>签字尚未齐全。</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s desk is locked. Its passcode opens it.</source>
+        <translation>裁判台已上锁，请输入口令开启。</translation>
+    </message>
+    <message>
+        <source>This is no passcode.</source>
+        <translation>这不是有效的口令。</translation>
     </message>
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>

@@ -36,6 +36,11 @@
         <translation>裁判台</translation>
     </message>
     <message>
+        <source>Desk (locked)</source>
+        <comment>the referee&apos;s</comment>
+        <translation>裁判台（已鎖）</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>重新開鐘</translation>
     </message>
@@ -811,6 +816,10 @@
         <translation>收局</translation>
     </message>
     <message>
+        <source>Office</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
         <source>Start the clocks</source>
         <translation>開鐘</translation>
     </message>
@@ -831,8 +840,20 @@
         <translation>循環反覆與自然限著</translation>
     </message>
     <message>
+        <source>Lock the desk</source>
+        <translation>鎖上裁判台</translation>
+    </message>
+    <message>
+        <source>Set a passcode...</source>
+        <translation>設定口令……</translation>
+    </message>
+    <message>
         <source>Rule a result</source>
         <translation>判決結果</translation>
+    </message>
+    <message>
+        <source>It has no passcode yet.</source>
+        <translation>尚未設定口令。</translation>
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
@@ -849,6 +870,43 @@
     <message>
         <source>Call...</source>
         <translation>判犯規……</translation>
+    </message>
+    <message>
+        <source>Table referee</source>
+        <translation>監局裁判</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>裁判長</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>競賽組織機構</translation>
+    </message>
+    <message>
+        <source>Arbitration committee</source>
+        <translation>仲裁委員會</translation>
+    </message>
+    <message>
+        <source>{name}, {office}</source>
+        <comment>a referee and his office</comment>
+        <translation>{name}（{office}）</translation>
+    </message>
+    <message>
+        <source>Players can move, press, offer, claim and resign all the same.</source>
+        <translation>上鎖期間，棋手照常走棋、按鐘、提和、提請和認輸。</translation>
+    </message>
+    <message>
+        <source>This is not the passcode. The try stands in the game&apos;s record.</source>
+        <translation>口令不對。本次嘗試已記入裁判過程記錄。</translation>
+    </message>
+    <message>
+        <source>The next try is possible in {seconds} s.</source>
+        <translation>{seconds} 秒後可再試。</translation>
+    </message>
+    <message>
+        <source>The two passcodes are not the same. Type the second one again.</source>
+        <translation>兩次輸入的口令不一致，請重新輸入第二次。</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +1560,21 @@
     </message>
 </context>
 <context>
+    <name>LockForm</name>
+    <message>
+        <source>The desk is locked</source>
+        <translation>裁判台已上鎖</translation>
+    </message>
+    <message>
+        <source>Open the desk</source>
+        <translation>開啟裁判台</translation>
+    </message>
+    <message>
+        <source>Passcode</source>
+        <translation>口令</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Chuhe</source>
@@ -2140,6 +2213,33 @@
     </message>
 </context>
 <context>
+    <name>PasscodeForm</name>
+    <message>
+        <source>With a passcode the desk opens only to those who know it; it locks itself when it is put away. Left empty, the passcode is taken away. Where only one office has one, it opens everything.</source>
+        <translation>設定口令後，只有知道口令的人才能開啟裁判台；收起裁判台即自動上鎖。留空則取消口令。只有一個職務設了口令時，該口令可辦理全部事項。</translation>
+    </message>
+    <message>
+        <source>Passcode of the desk</source>
+        <translation>裁判台口令</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>職務</translation>
+    </message>
+    <message>
+        <source>New passcode</source>
+        <translation>新口令</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再輸一次</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>red general</source>
@@ -2672,6 +2772,14 @@
     <message>
         <source>Signatures are missing.</source>
         <translation>簽字尚未齊全。</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s desk is locked. Its passcode opens it.</source>
+        <translation>裁判台已上鎖，請輸入口令開啟。</translation>
+    </message>
+    <message>
+        <source>This is no passcode.</source>
+        <translation>這不是有效的口令。</translation>
     </message>
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>

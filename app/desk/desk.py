@@ -11,6 +11,9 @@ from app.desk.clock_deeds import clock_deeds
 from app.desk.deed import Deed
 from app.desk.dues import dues
 from app.desk.foul_deeds import foul_deeds
+from app.desk.lock import DeskLock
+from app.desk.lock_forms import LockForm
+from app.desk.office_deeds import office_deeds
 from app.desk.panel import DeskPanel, Shown
 from app.desk.room import Room
 from app.desk.ruling_deeds import ruling_deeds
@@ -18,6 +21,7 @@ from app.dialogs.acts import FoulForm, RulingForm
 from app.play.page import GamePage
 from app.play.shown import acting_side
 from app.session import GameSession
+from app.texts.desk_lock import who_text
 from app.view import View
 from engine.base import Outcome, Side, Termination, Winner
 from engine.game import FoulDue, Game
@@ -39,12 +43,16 @@ class Desk(QObject):
         self.panel = DeskPanel(page)
         self.panel.hide()
         self.panel.closed.connect(page.show_record)
-        self.room = Room(session, page, view, self.panel, self)
+        self.lock = DeskLock(session, self)
+        self.lock_form = LockForm(self.lock, page)
+        self.lock_form.opened.connect(self._opened)
+        page.middle.currentChanged.connect(self._shown_changed)
+        self.room = Room(session, page, self.panel, view=view, lock=self.lock, parent=self)
         self._fouls = FoulForm(session.game.regulations, page)
         self._rulings = RulingForm(session.game.regulations, page)
         self._fouls.called.connect(self._foul_called)
         self._rulings.ruled.connect(self._ruled)
-        for form in (self._fouls, self._rulings):
+        for form in (self._fouls, self._rulings, self.lock_form):
             form.hide()
             form.cancelled.connect(self.room.leave)
 
@@ -53,10 +61,28 @@ class Desk(QObject):
         """The list, in the record's place; once more puts it away."""
         if self.room.at_panel:
             self._page.show_record()
-            return
+        elif self.lock.locked:
+            self.ask_passcode()
+        else:
+            self._opened()
+
+    @Slot()
+    def ask_passcode(self) -> None:
+        """The desk is wanted, and locked."""
+        self.room.show(self.lock_form)
+        self.lock_form.begin()
+
+    @Slot()
+    def _opened(self) -> None:
         self.show()
         self._page.show_form(self.panel)
         self.panel.setFocus()
+
+    @Slot()
+    def _shown_changed(self) -> None:
+        """Where the record is seen again, nobody is at the desk."""
+        if self._page.middle.currentWidget() is self._page.card:
+            self.lock.lock()
 
     def follow(self) -> None:
         """The game has gone on, or the language is another."""
@@ -68,18 +94,23 @@ class Desk(QObject):
         """Say everything in the language of now."""
         heading = QCoreApplication.translate("Desk", "Referee's desk")
         waiting = dues(self._session.game, self.open_ruling, self.open_foul)
-        self.panel.show_all(Shown(heading, self._session.game.referee, waiting, self._groups()))
+        who = who_text(self._session.game.referee, self.lock.offices[0]) if self.lock.offices else ""
+        self.panel.show_all(Shown(heading, who, waiting, self._groups()))
 
     def _groups(self) -> Mapping[str, tuple[Deed, ...]]:
         return {
             "clock": clock_deeds(self.room),
             "fouls": foul_deeds(self.room, self.open_foul),
             "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
+            "office": office_deeds(self.room, self._page.show_record),
         }
 
     @Slot()
     def open_foul(self, article: str = "") -> None:
         """The foul form: this article, else the one that is due, else the first by the side whose time runs."""
+        if self.lock.locked:
+            self.ask_passcode()
+            return
         game = self._session.game
         self.room.show(self._fouls)
         due = next((due for due in game.fouls_due if article in ("", due.article)), None)
@@ -91,6 +122,9 @@ class Desk(QObject):
     @Slot()
     def open_ruling(self) -> None:
         """The form for a ruling: what the record calls for, else what only a referee can see."""
+        if self.lock.locked:
+            self.ask_passcode()
+            return
         game = self._session.game
         proposed = game.proposals[0] if game.proposals else _first_ruling(game)
         self.room.show(self._rulings)

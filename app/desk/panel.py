@@ -29,6 +29,7 @@ GROUP_KEYS: Mapping[str, Qt.Key] = {
     "rulings": Qt.Key.Key_R,
     "record": Qt.Key.Key_N,
     "closing": Qt.Key.Key_E,
+    "office": Qt.Key.Key_O,
 }
 
 HEIGHT = 300

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.desk.form import DeskForm
+from app.desk.lock import DeskLock
 from app.play.page import GamePage
 from app.session import GameSession
 from app.view import View
@@ -25,12 +26,15 @@ class Room(QObject):
         self,
         session: GameSession,
         page: GamePage,
-        view: Callable[[], View],
         panel: QWidget,
+        *,
+        view: Callable[[], View],
+        lock: DeskLock,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session, self.page, self._view, self._panel = session, page, view, panel
+        self.session, self.page, self.lock = session, page, lock
+        self._view, self._panel = view, panel
         self._forms: dict[type[DeskForm], DeskForm] = {}
         self._from_panel = False
 

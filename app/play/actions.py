@@ -64,7 +64,10 @@ class ActionBar(QWidget):
         self.takeback.setText(self.tr("Take back"))
         self.referee.setText(self.tr("Call referee"))
         self.pause.setText(self.tr("Go on") if paused else self.tr("Stop the clocks"))
-        self.desk.setText(self.tr("Desk", "the referee's"))
+
+    def name_desk(self, locked: bool) -> None:
+        """Say on the desk's button whether a passcode opens it."""
+        self.desk.setText(self.tr("Desk (locked)", "the referee's") if locked else self.tr("Desk", "the referee's"))
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(self)

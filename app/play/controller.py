@@ -92,6 +92,7 @@ class PlayController(QObject):
         page.bar.desk.clicked.connect(self.desk.open)
         page.bar.resign.armed_changed.connect(self._resign_armed)
         self.repetition.changed.connect(self.refresh)
+        self.desk.lock.changed.connect(self._lock_changed)
 
     @property
     def game(self) -> Game:
@@ -203,6 +204,7 @@ class PlayController(QObject):
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
         set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
         bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
+        bar.name_desk(self.desk.lock.locked)
         if game.outcome is not None:
             self.page.banner.show_result(result_text(game.outcome), ending_text(game.outcome))
         else:
@@ -263,6 +265,12 @@ class PlayController(QObject):
     @Slot(object)
     def _refused(self, code: RefusalCode) -> None:
         self.page.notice(refusal_text(code))
+        if code is RefusalCode.DESK_LOCKED:
+            self.desk.ask_passcode()
+
+    @Slot()
+    def _lock_changed(self) -> None:
+        self.page.bar.name_desk(self.desk.lock.locked)
 
     @Slot(int)
     def _gap_found(self, gap_ms: int) -> None:
@@ -356,4 +364,7 @@ class PlayController(QObject):
     @Slot()
     def open_repetition(self) -> None:
         """The panel with the counts and, where a loop is due for it, the ruling."""
-        self.repetition.open()
+        if self.desk.lock.locked:
+            self.desk.ask_passcode()
+        else:
+            self.repetition.open()

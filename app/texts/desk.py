@@ -22,8 +22,10 @@ def group_title(name: str) -> str:
             return QCoreApplication.translate("Desk", "Rulings")
         case "record":
             return QCoreApplication.translate("Desk", "Record")
-        case _:
+        case "closing":
             return QCoreApplication.translate("Desk", "Closing")
+        case _:
+            return QCoreApplication.translate("Desk", "Office")
 
 
 def pausing_title(act: Act) -> str:
@@ -44,10 +46,19 @@ def deed_title(name: str) -> str:
             return QCoreApplication.translate("Desk", "Undo the last act on clock or board")
         case "repetition":
             return QCoreApplication.translate("Desk", "Repetition and natural limit")
+        case "lock":
+            return QCoreApplication.translate("Desk", "Lock the desk")
+        case "passcode":
+            return QCoreApplication.translate("Desk", "Set a passcode...")
         case "ruling":
             return QCoreApplication.translate("Desk", "Rule a result")
         case _:
             return ""
+
+
+def no_passcode() -> str:
+    """Why the desk can't be locked."""
+    return QCoreApplication.translate("Desk", "It has no passcode yet.")
 
 
 def due_ruling(outcome: Outcome) -> str:

@@ -1,0 +1,23 @@
+"""What concerns the desk itself: its lock, its passcodes, a window of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.desk.deed import Deed
+from app.desk.lock_forms import PasscodeForm
+from app.desk.room import Room
+from app.play.actions import Allowed
+from app.play.shown import allowed
+from app.texts.desk import deed_title, no_passcode
+from engine.game import Act, Person
+
+
+def office_deeds(room: Room, lock: Callable[[], object]) -> tuple[Deed, ...]:
+    """The deeds of the group, in order."""
+    may = allowed(room.game, Act.UNLOCK, Person.REFEREE)
+    lockable = Allowed(True) if room.lock.guarded else Allowed(False, no_passcode())
+    return (
+        Deed("lock", "1", deed_title("lock"), lockable, lock),
+        Deed("passcode", "2", deed_title("passcode"), may, lambda: room.open(PasscodeForm)),
+    )
