@@ -19,7 +19,7 @@ from engine.game.clock_events import (
     TimeCorrected,
 )
 from engine.game.errors import RefusalCode
-from engine.game.handling import Handling, by_referee, unchanged
+from engine.game.handling import Handling, by_referee
 from engine.game.happening import Happening
 from engine.game.notes import is_noted, without_note
 from engine.game.phase import Phase

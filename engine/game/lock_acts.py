@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from engine.base import Stamp
+from engine.game.clock_events import Arrived
 from engine.game.core import GameCore
 from engine.game.entry import HANDLINGS
 from engine.game.events import Event
 from engine.game.lock import Lock
 from engine.game.lock_events import DeskUnlocked, PasscodeRefused, PasscodeSet
-from engine.game.lock_fold import needs_desk
+from engine.game.persons import Person
 from engine.game.roles import Role
+
+_FREE = (Arrived, DeskUnlocked, PasscodeRefused)
 
 
 class LockActs(GameCore):
@@ -23,8 +26,12 @@ class LockActs(GameCore):
         return self.state.desk.lock
 
     def need_desk(self, events: tuple[Event, ...]) -> bool:
-        """Whether any of these events is the referee's, so that a locked desk forbids them."""
-        return any(needs_desk(event, HANDLINGS) for event in events)
+        """Whether any of these events is the referee's, so that a locked desk forbids them.
+
+        An arrival goes with a player's own move; what the lock itself notes is free.
+        """
+        done = ((event, HANDLINGS.get(type(event))) for event in events if not isinstance(event, _FREE))
+        return any(each.person(self.state, event) is Person.REFEREE for event, each in done if each)
 
     def set_passcode(self, role: Role, code: str, stamp: Stamp) -> tuple[Event, ...]:
         """Set the passcode of an office, given as ``Passcode.to_text`` writes it; "" takes it away."""
