@@ -844,6 +844,10 @@
         <translation>Lock the desk</translation>
     </message>
     <message>
+        <source>In a window of its own (second screen)</source>
+        <translation>In a window of its own (second screen)</translation>
+    </message>
+    <message>
         <source>Set a passcode...</source>
         <translation>Set a passcode...</translation>
     </message>
@@ -854,6 +858,10 @@
     <message>
         <source>It has no passcode yet.</source>
         <translation>It has no passcode yet.</translation>
+    </message>
+    <message>
+        <source>It is in one already.</source>
+        <translation>It is in one already.</translation>
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
@@ -923,6 +931,13 @@
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>Referee&apos;s desk</translation>
     </message>
 </context>
 <context>

@@ -844,6 +844,10 @@
         <translation>鎖上裁判台</translation>
     </message>
     <message>
+        <source>In a window of its own (second screen)</source>
+        <translation>放到獨立視窗（第二螢幕）</translation>
+    </message>
+    <message>
         <source>Set a passcode...</source>
         <translation>設定口令……</translation>
     </message>
@@ -854,6 +858,10 @@
     <message>
         <source>It has no passcode yet.</source>
         <translation>尚未設定口令。</translation>
+    </message>
+    <message>
+        <source>It is in one already.</source>
+        <translation>已在獨立視窗中。</translation>
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
@@ -923,6 +931,13 @@
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskWindow</name>
+    <message>
+        <source>Referee&apos;s desk</source>
+        <translation>裁判台</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
+from app.clock.view import ClockView
 from app.desk.clock_deeds import clock_deeds
 from app.desk.deed import Deed
 from app.desk.dues import dues
@@ -17,6 +18,7 @@ from app.desk.office_deeds import office_deeds
 from app.desk.panel import DeskPanel, Shown
 from app.desk.room import Room
 from app.desk.ruling_deeds import ruling_deeds
+from app.desk.window import DeskWindow
 from app.dialogs.acts import FoulForm, RulingForm
 from app.play.page import GamePage
 from app.play.shown import acting_side
@@ -34,15 +36,19 @@ class Desk(QObject):
         self,
         session: GameSession,
         page: GamePage,
+        *,
         view: Callable[[], View],
+        clocks: Callable[[], ClockView],
         open_repetition: Callable[[], object],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._page, self._open_repetition = session, page, open_repetition
+        self._session, self._page, self._clocks = session, page, clocks
+        self._open_repetition = open_repetition
         self.panel = DeskPanel(page)
         self.panel.hide()
-        self.panel.closed.connect(page.show_record)
+        self.panel.closed.connect(self.put_away)
+        self._window: DeskWindow | None = None
         self.lock = DeskLock(session, self)
         self.lock_form = LockForm(self.lock, page)
         self.lock_form.opened.connect(self._opened)
@@ -59,12 +65,42 @@ class Desk(QObject):
     @Slot()
     def open(self) -> None:
         """The list, in the record's place; once more puts it away."""
-        if self.room.at_panel:
+        if self._window is not None:
+            self._window.activateWindow()
+            self._window.raise_()
+        if self.room.at_panel and self._window is None:
             self._page.show_record()
         elif self.lock.locked:
             self.ask_passcode()
         else:
             self._opened()
+
+    @Slot()
+    def put_away(self) -> None:
+        """The referee leaves the desk: its window closes, or the record is seen again; with a passcode it locks."""
+        if self._window is not None:
+            self._window.close()
+        else:
+            self._page.show_record()
+
+    @Slot()
+    def open_window(self) -> None:
+        """The desk in a window of its own, for a second screen."""
+        if self._window is not None:
+            return
+        window = self._window = DeskWindow(self._clocks, self._page.faces.theme, self._page)
+        self._page.themed.connect(window.faces.set_theme)
+        window.closed.connect(self._window_closed)
+        self.room.move_to(window.stack)
+        self.show()
+        window.show()
+        window.activateWindow()
+
+    @Slot()
+    def _window_closed(self) -> None:
+        self._window = None
+        self.room.move_to(None)
+        self.lock.lock()
 
     @Slot()
     def ask_passcode(self) -> None:
@@ -75,19 +111,20 @@ class Desk(QObject):
     @Slot()
     def _opened(self) -> None:
         self.show()
-        self._page.show_form(self.panel)
-        self.panel.setFocus()
+        self.room.show_panel()
 
     @Slot()
     def _shown_changed(self) -> None:
         """Where the record is seen again, nobody is at the desk."""
-        if self._page.middle.currentWidget() is self._page.card:
+        if self._page.middle.currentWidget() is self._page.card and not self.room.apart:
             self.lock.lock()
 
     def follow(self) -> None:
         """The game has gone on, or the language is another."""
         if self.room.at_panel:
             self.show()
+        if self._window is not None:
+            self._window.faces.refresh()
         self.room.follow()
 
     def show(self) -> None:
@@ -102,7 +139,7 @@ class Desk(QObject):
             "clock": clock_deeds(self.room),
             "fouls": foul_deeds(self.room, self.open_foul),
             "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
-            "office": office_deeds(self.room, self._page.show_record),
+            "office": office_deeds(self.room, self.put_away, self.open_window),
         }
 
     @Slot()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.desk.form import DeskForm
 from app.desk.lock import DeskLock
@@ -37,6 +37,12 @@ class Room(QObject):
         self._view, self._panel = view, panel
         self._forms: dict[type[DeskForm], DeskForm] = {}
         self._from_panel = False
+        self._stack = page.middle
+
+    @property
+    def apart(self) -> bool:
+        """Whether the desk has a window of its own."""
+        return self._stack is not self.page.middle
 
     @property
     def game(self) -> Game:
@@ -49,7 +55,7 @@ class Room(QObject):
     @property
     def at_panel(self) -> bool:
         """Whether the desk's list is what is seen."""
-        return self.page.middle.currentWidget() is self._panel
+        return self._stack.currentWidget() is self._panel
 
     def act(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
         """Let the game decide, and keep what it says. A refusal is told on the page by itself."""
@@ -82,24 +88,47 @@ class Room(QObject):
 
     def show(self, widget: QWidget) -> None:
         """Put something in the record's place; leaving it leads to where it was opened."""
-        current = self.page.middle.currentWidget()
+        current = self._stack.currentWidget()
         if current is not widget:
             self._from_panel = current is self._panel or (self._from_panel and current is not self.page.card)
-        self.page.show_form(widget)
+        self._put(widget)
+
+    def show_panel(self) -> None:
+        """Bring the list to the front, with the hand on it."""
+        self._put(self._panel)
+        self._panel.setFocus()
+
+    def move_to(self, stack: QStackedWidget | None) -> None:
+        """Take the desk into a window of its own, or with None back to the page of the game."""
+        old, self._stack = self._stack, stack or self.page.middle
+        if old is self._stack:
+            return
+        if stack is None:
+            while (widget := old.widget(0)) is not None:
+                old.removeWidget(widget)
+                widget.setParent(self.page)
+                widget.hide()
+        else:
+            self.page.show_record()
+            self.show_panel()
+
+    def _put(self, widget: QWidget) -> None:
+        if self._stack.indexOf(widget) < 0:
+            self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
 
     @Slot()
     def leave(self) -> None:
         """From a form back to the list if it came from there, else to the record."""
-        if self._from_panel and not self.at_panel:
-            self.page.show_form(self._panel)
-            self._panel.setFocus()
+        if self.apart or (self._from_panel and not self.at_panel):
+            self.show_panel()
         else:
             self.page.show_record()
         self._from_panel = False
 
     def follow(self) -> None:
         """The game has gone on: what is shown of it in an open form follows."""
-        form = self.page.middle.currentWidget()
+        form = self._stack.currentWidget()
         if isinstance(form, DeskForm):
             form.follow()
 

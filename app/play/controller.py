@@ -67,7 +67,14 @@ class PlayController(QObject):
         self._resigning: Side | None = None
         self._was_over = False
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
-        self.desk = Desk(session, page, lambda: self._view, self.repetition.open, self)
+        self.desk = Desk(
+            session,
+            page,
+            view=lambda: self._view,
+            clocks=self._clock_view,
+            open_repetition=self.repetition.open,
+            parent=self,
+        )
         page.set_reviewing(False)
         page.set_view(view)
         page.bar.set_refereed(session.game.regulations.refereed)

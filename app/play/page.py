@@ -32,10 +32,12 @@ class GamePage(QWidget):
 
     Signals:
         stepped(str): a key for stepping was pressed: "first", "previous", "next" or "last".
+        themed(object): the page has another Theme.
         board_share_changed(int): somebody moved the line between the board and the rest; thousandths of the width.
     """
 
     stepped = Signal(str)
+    themed = Signal(object)
     board_share_changed = Signal(int)
 
     def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None) -> None:
@@ -90,6 +92,7 @@ class GamePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         for part in (self.top, self.board, self.faces, self.card, self.review):
             part.set_theme(theme)
+        self.themed.emit(theme)
 
     def set_board_share(self, share: int) -> None:
         """Give the board so many thousandths of the width, and of what the window grows by."""

@@ -48,6 +48,8 @@ def deed_title(name: str) -> str:
             return QCoreApplication.translate("Desk", "Repetition and natural limit")
         case "lock":
             return QCoreApplication.translate("Desk", "Lock the desk")
+        case "window":
+            return QCoreApplication.translate("Desk", "In a window of its own (second screen)")
         case "passcode":
             return QCoreApplication.translate("Desk", "Set a passcode...")
         case "ruling":
@@ -59,6 +61,11 @@ def deed_title(name: str) -> str:
 def no_passcode() -> str:
     """Why the desk can't be locked."""
     return QCoreApplication.translate("Desk", "It has no passcode yet.")
+
+
+def already_apart() -> str:
+    """Why the desk can't be put into a window of its own."""
+    return QCoreApplication.translate("Desk", "It is in one already.")
 
 
 def due_ruling(outcome: Outcome) -> str:
