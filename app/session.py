@@ -108,6 +108,10 @@ class GameSession(QObject):
         """The game's own time now, for what the clock faces show; it stands while nothing can be kept."""
         return self._alive.ms if self._error is not None else max(self._time.ms(), self._game.now_ms)
 
+    def wall(self) -> str:
+        """The time of day now, ISO 8601 with its offset."""
+        return self._clockwork.wall()
+
     def set_moment(self, moment: Callable[[], int | None]) -> None:
         """Have acts dated by the input that caused them: a time of the monotonic counter, None for now."""
         self._moment = moment

@@ -25,9 +25,14 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that waits for the referee, with what it is about in a sentence and the button that takes it up."""
+    """Something that waits for the referee, with what it is about in a sentence and the button that takes it up.
+
+    ``other`` is a second answer to it, as that what seems to be a foul is none; "" where there is none.
+    """
 
     name: str
     text: str
     button: str
     open: Callable[[], object]
+    other: str = ""
+    open_other: Callable[[], object] | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
@@ -12,21 +11,19 @@ from app.desk.clock_deeds import clock_deeds
 from app.desk.deed import Deed
 from app.desk.dues import dues
 from app.desk.foul_deeds import foul_deeds
+from app.desk.foul_form import FoulForm
 from app.desk.lock import DeskLock
 from app.desk.lock_forms import LockForm
 from app.desk.office_deeds import office_deeds
 from app.desk.panel import DeskPanel, Shown
 from app.desk.room import Room
 from app.desk.ruling_deeds import ruling_deeds
+from app.desk.ruling_form import RulingForm
 from app.desk.window import DeskWindow
-from app.dialogs.acts import FoulForm, RulingForm
 from app.play.page import GamePage
-from app.play.shown import acting_side
 from app.session import GameSession
 from app.texts.desk_lock import who_text
 from app.view import View
-from engine.base import Outcome, Side, Termination, Winner
-from engine.game import FoulDue, Game
 
 
 class Desk(QObject):
@@ -54,13 +51,8 @@ class Desk(QObject):
         self.lock_form.opened.connect(self._opened)
         page.middle.currentChanged.connect(self._shown_changed)
         self.room = Room(session, page, self.panel, view=view, lock=self.lock, parent=self)
-        self._fouls = FoulForm(session.game.regulations, page)
-        self._rulings = RulingForm(session.game.regulations, page)
-        self._fouls.called.connect(self._foul_called)
-        self._rulings.ruled.connect(self._ruled)
-        for form in (self._fouls, self._rulings, self.lock_form):
-            form.hide()
-            form.cancelled.connect(self.room.leave)
+        self.lock_form.hide()
+        self.lock_form.cancelled.connect(self.room.leave)
 
     @Slot()
     def open(self) -> None:
@@ -130,7 +122,7 @@ class Desk(QObject):
     def show(self) -> None:
         """Say everything in the language of now."""
         heading = QCoreApplication.translate("Desk", "Referee's desk")
-        waiting = dues(self._session.game, self.open_ruling, self.open_foul)
+        waiting = dues(self.room, self.open_ruling, self.open_foul)
         who = who_text(self._session.game.referee, self.lock.offices[0]) if self.lock.offices else ""
         self.panel.show_all(Shown(heading, who, waiting, self._groups()))
 
@@ -148,13 +140,9 @@ class Desk(QObject):
         if self.lock.locked:
             self.ask_passcode()
             return
-        game = self._session.game
-        self.room.show(self._fouls)
-        due = next((due for due in game.fouls_due if article in ("", due.article)), None)
-        if due is not None:
-            self._fouls.open_for(due.side, due.article, due.count)
-        else:
-            self._fouls.open_for(acting_side(game), article)
+        form = self.room.form(FoulForm)
+        self.room.show(form)
+        form.open_for(article)
 
     @Slot()
     def open_ruling(self) -> None:
@@ -162,10 +150,7 @@ class Desk(QObject):
         if self.lock.locked:
             self.ask_passcode()
             return
-        game = self._session.game
-        proposed = game.proposals[0] if game.proposals else _first_ruling(game)
-        self.room.show(self._rulings)
-        self._rulings.open_for(proposed.termination, proposed.winner)
+        self.room.open(RulingForm)
 
     def answer_due(self, foul: bool) -> None:
         """The foul that is due is to be called, or is none."""
@@ -174,31 +159,3 @@ class Desk(QObject):
             return
         for due in self._session.game.fouls_due[:1]:
             self._session.waive_foul(due)
-
-    @Slot(object, str, int, str)
-    def _foul_called(self, side: Side, article: str, count: int, note: str) -> None:
-        due = _due(self._session.game, side, article)
-        if due is not None:
-            done = self._session.call_due(replace(due, count=count), note)
-        else:
-            done = self._session.foul(side, article, count, note)
-        if done:
-            self.room.leave()
-
-    @Slot(object, str)
-    def _ruled(self, outcome: Outcome, reason: str) -> None:
-        if self._session.rule(outcome, reason):
-            self.room.leave()
-
-
-def _due(game: Game, side: Side, article: str) -> FoulDue | None:
-    """The foul due that such a call is the answer to."""
-    return next((due for due in game.fouls_due if (due.side, due.article) == (side, article)), None)
-
-
-def _first_ruling(game: Game) -> Outcome:
-    """What the form for a ruling offers first: the loss of a fallen flag, else a draw that only a referee can see."""
-    flagged = game.clock.first_flag
-    if flagged is not None:
-        return game.regulations.loss(flagged, Termination.TIME)
-    return Outcome(Termination.NO_WINNING_CHANCES, Winner.DRAW)

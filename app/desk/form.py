@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from app.dialogs.acts import ActForm
+from app.play.actions import Allowed, set_allowed
+from app.texts.refusals import refusal_text
+from engine.game import RefusalCode
 
 if TYPE_CHECKING:
     from app.desk.room import Room
+    from engine.base import Stamp
+    from engine.game import Event, Game
+
+LOOK_MS = 250
+"""How often a form that shows running time looks again."""
 
 
 class DeskForm(ActForm):
@@ -24,3 +34,78 @@ class DeskForm(ActForm):
 
     def follow(self) -> None:
         """The game has gone on while the form is open."""
+
+
+class ForeseeingForm(DeskForm):
+    """A form that says beforehand what its act comes to, or why it can't be done as it is filled in.
+
+    ``decide`` is the act, ``missing`` what is still to be filled in, ``outlook`` what follows, ``done`` what is said
+    once it is done. Call ``look`` whenever a field changes.
+    """
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent)
+        self.foreseen = QLabel()
+        self.foreseen.setWordWrap(True)
+        self.foreseen.setTextFormat(Qt.TextFormat.PlainText)
+        self.inner.insertWidget(1, self.foreseen)
+        self._again = QTimer(self)
+        self._again.setInterval(LOOK_MS)
+        self._again.timeout.connect(self._look_again)
+
+    def decide(self, game: Game, stamp: Stamp) -> tuple[Event, ...]:
+        """What handing the form over does. Raises Refused."""
+        raise NotImplementedError
+
+    def missing(self) -> str:
+        """What is still to be filled in, "" if nothing is."""
+        return ""
+
+    def outlook(self, after: Game) -> str:
+        """What the act comes to."""
+        return ""
+
+    def done(self) -> str:
+        """What is said once it is done, "" for nothing."""
+        return ""
+
+    def run(self) -> None:
+        """Look again and again from now on: the form shows time that runs."""
+        self._again.start()
+
+    def follow(self) -> None:
+        self.look()
+
+    @Slot()
+    def look(self) -> None:
+        """Say what the act would come to now; a screen reader hears it at the button."""
+        self._look_again()
+        self.accept.setAccessibleDescription(self.fault.text() or self.foreseen.text())
+
+    @Slot()
+    def _look_again(self) -> None:
+        missing = self.missing()
+        after = self.room.foresee(self.decide) if not missing else None
+        why_not = refusal_text(after) if isinstance(after, RefusalCode) else missing
+        self.foreseen.setText("" if after is None or isinstance(after, RefusalCode) else self.outlook(after))
+        self.foreseen.setVisible(bool(self.foreseen.text()))
+        self.fault.setText(why_not)
+        self.fault.setVisible(bool(why_not))
+        self._allow(not why_not, why_not)
+
+    def _allow(self, now: bool, why_not: str) -> None:
+        if now == self.accept.isEnabled() and why_not == self.accept.toolTip():
+            return
+        if self.accept.hasFocus() and not now:
+            self.cancel.setFocus()
+        set_allowed(self.accept, Allowed(now, why_not))
+
+    @Slot()
+    def submit(self) -> None:
+        self.look()
+        if self.accept.isEnabled() and self.room.do(self.decide) and (said := self.done()):
+            self.room.notice(said)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._again.stop()

@@ -141,6 +141,8 @@ class DeskPanel(QFrame):
             self.due_rows.append(row := DueRow(self))
             self._dues.addWidget(row)
         for number, row in enumerate(self.due_rows):
+            if row.other.hasFocus() and (number >= len(dues) or not dues[number].other):
+                self.setFocus()
             if number < len(dues):
                 row.show_due(dues[number])
             self._show_row(row, row.button, number < len(dues))

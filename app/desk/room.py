@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.desk.form import DeskForm
 from app.desk.lock import DeskLock
+from app.play.actions import Allowed
 from app.play.page import GamePage
 from app.session import GameSession
+from app.texts.refusals import refusal_text
 from app.view import View
 from engine.base import Stamp
-from engine.game import Event, Game
+from engine.game import Event, Game, RefusalCode, Refused
 
 F = TypeVar("F", bound=DeskForm)
 
@@ -60,6 +62,18 @@ class Room(QObject):
     def act(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
         """Let the game decide, and keep what it says. A refusal is told on the page by itself."""
         return self.session.enact(decide)
+
+    def foresee(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> Game | RefusalCode:
+        """The game as it would be after an act done now, or why it can't be done."""
+        try:
+            return self.game.fold(*decide(self.game, Stamp(self.session.now_ms())))
+        except Refused as refused:
+            return refused.code
+
+    def may(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> Allowed:
+        """Whether an act may be done now, with the reason why not in words."""
+        after = self.foresee(decide)
+        return Allowed(False, refusal_text(after)) if isinstance(after, RefusalCode) else Allowed(True)
 
     def do(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
         """Act, and leave the form if it was done."""

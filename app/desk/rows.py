@@ -52,7 +52,7 @@ class DeedRow(QWidget):
 
 
 class DueRow(QFrame):
-    """Something that waits, with its button."""
+    """Something that waits, with its button, and a second one where it can be answered in two ways."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,20 +61,33 @@ class DueRow(QFrame):
         self.text = QLabel(self)
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.button = QPushButton(self)
+        self.button, self.other = QPushButton(self), QPushButton(self)
         self.button.clicked.connect(self._clicked)
+        self.other.clicked.connect(self._other_clicked)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)
         row.addWidget(self.text, 1)
+        row.addWidget(self.other)
         row.addWidget(self.button)
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        return (self.other, self.button)
 
     def show_due(self, due: Due) -> None:
         self.due = due
         self.text.setText(due.text)
-        self.button.setText(due.button)
-        self.button.setAccessibleDescription(due.text)
+        for button, title in ((self.button, due.button), (self.other, due.other)):
+            button.setText(title)
+            button.setAccessibleDescription(due.text)
+            button.setVisible(bool(title))
 
     @Slot()
     def _clicked(self) -> None:
         if self.due is not None:
             self.due.open()
+
+    @Slot()
+    def _other_clicked(self) -> None:
+        if self.due is not None and self.due.open_other is not None:
+            self.due.open_other()

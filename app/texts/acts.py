@@ -12,15 +12,16 @@ from engine.game import FoulCause, Regulations
 def foul_title(article: str, regulations: Regulations) -> str:
     """An article of the fouls as one line, with what it is about as far as the program knows."""
     words = _old_foul(article) if regulations.edition == "old" else _words(article, regulations)
-    return _numbered(article, words)
+    return numbered(article, words)
 
 
 def ruling_title(ending: Termination, regulations: Regulations) -> str:
     """An ending as one line, with its article."""
-    return _numbered(regulations.article_of(ending), termination_text(ending))
+    return numbered(regulations.article_of(ending), termination_text(ending))
 
 
-def _numbered(article: str, words: str) -> str:
+def numbered(article: str, words: str) -> str:
+    """An article with what it says, as far as there is one and it is known."""
     if not article or not words:
         return article or words
     template = QCoreApplication.translate("Acts", "{article}  {words}", "article of a foul and its name")

@@ -88,3 +88,8 @@ def rule_it() -> str:
 def call_it() -> str:
     """The button that takes up a foul."""
     return QCoreApplication.translate("Desk", "Call...")
+
+
+def no_foul() -> str:
+    """The button that says that something is no foul."""
+    return QCoreApplication.translate("Desk", "No foul")

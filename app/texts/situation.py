@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
+from app.texts.foul_desk import foul_said
 from app.texts.refusals import refusal_text
 from engine.base import Side
 from engine.game import (
@@ -151,8 +152,7 @@ def _said(game: Game, event: Event) -> str:
             text = QCoreApplication.translate("Situation", "{who} calls the referee; the clock goes on.")
             return text.format(who=person_name(game, event.side))
         case FoulCalled():
-            text = QCoreApplication.translate("Situation", "Foul of {side} by {article}; that makes {count}.")
-            return text.format(side=side_name(event.side), article=event.article, count=game.foul_counts[event.side])
+            return foul_said(event, game)
         case PressRefused():
             return refusal_text(event.reason)
         case _:

@@ -71,6 +71,7 @@ from engine.game.journal_errors import (
 )
 from engine.game.lock import Lock
 from engine.game.lock_events import DeskUnlocked, PasscodeRefused, PasscodeSet
+from engine.game.outcomes import coherent
 from engine.game.passcode import Passcode
 from engine.game.persons import Person
 from engine.game.phase import Phase
@@ -191,6 +192,7 @@ __all__ = [
     "TouchReleased",
     "VaryOrdered",
     "VaryStatus",
+    "coherent",
     "discard",
     "from_json",
     "list_games",
