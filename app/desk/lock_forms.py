@@ -40,7 +40,6 @@ class LockForm(ActForm):
         self._wrong = False
         self.code = _secret()
         self.form.add("code", self.code)
-        self.code.returnPressed.connect(self.submit)
         self._waiting = QTimer(self)
         self._waiting.setInterval(_COUNT_DOWN_MS)
         self._waiting.timeout.connect(self._tell)
@@ -101,7 +100,6 @@ class PasscodeForm(DeskForm):
         self.code, self.again = _secret(), _secret()
         for name, field in (("office", self.office), ("code", self.code), ("again", self.again)):
             self.form.add(name, field)
-        self.again.returnPressed.connect(self.submit)
         self.retranslate()
 
     def begin(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.acts import numbered
+from app.texts.desk_lock import role_name
 from app.texts.endings import in_a_row, side_name
 from engine.base import Side
-from engine.game import FoulCalled, Game, Role, Sanction, SanctionGiven
+from engine.game import FoulCalled, Game, Sanction, SanctionGiven
 
 
 def duty_title(article: str) -> str:
@@ -97,29 +98,16 @@ def sanction_name(sanction: Sanction) -> str:
             return QCoreApplication.translate("FoulDesk", "expelled")
 
 
-def role_name(role: Role) -> str:
-    """An office (16-18)."""
-    match role:
-        case Role.TABLE_REFEREE:
-            return QCoreApplication.translate("FoulDesk", "table referee")
-        case Role.CHIEF_REFEREE:
-            return QCoreApplication.translate("FoulDesk", "chief referee")
-        case Role.ORGANISER:
-            return QCoreApplication.translate("FoulDesk", "organising body")
-        case Role.ARBITRATION:
-            return QCoreApplication.translate("FoulDesk", "appeals committee")
-
-
 def power_needed(sanction: Sanction) -> str:
     """The lowest office that may impose it (18.1-18.3)."""
-    text = QCoreApplication.translate("FoulDesk", "{sanction}: only the {role} or a higher office ({article}).")
+    text = QCoreApplication.translate("FoulDesk", "{sanction}: {role}, or a higher office ({article}).")
     role = role_name(sanction.imposed_by)
     return text.format(sanction=sanction_name(sanction), role=role, article=sanction.article)
 
 
 def sanction_said(given: SanctionGiven) -> str:
     """A sanction as it is announced and listed."""
-    text = QCoreApplication.translate("FoulDesk", "{side}: {sanction} ({article}), by the {role}.")
+    text = QCoreApplication.translate("FoulDesk", "{side}: {sanction} ({article}). {role}.")
     return text.format(
         side=side_name(given.side),
         sanction=sanction_name(given.sanction),
