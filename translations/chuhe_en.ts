@@ -880,6 +880,10 @@
         <translation>Call...</translation>
     </message>
     <message>
+        <source>No foul</source>
+        <translation>No foul</translation>
+    </message>
+    <message>
         <source>Table referee</source>
         <translation>Table referee</translation>
     </message>
@@ -1408,6 +1412,110 @@
     </message>
 </context>
 <context>
+    <name>FoulDesk</name>
+    <message>
+        <source>dress and bearing</source>
+        <translation>dress and bearing</translation>
+    </message>
+    <message>
+        <source>pleaded not to know the rules</source>
+        <translation>pleaded not to know the rules</translation>
+    </message>
+    <message>
+        <source>left the board, talked, or looked something up</source>
+        <translation>left the board, talked, or looked something up</translation>
+    </message>
+    <message>
+        <source>disturbed the opponent or the play</source>
+        <translation>disturbed the opponent or the play</translation>
+    </message>
+    <message>
+        <source>asked out of turn, or did not obey the referee</source>
+        <translation>asked out of turn, or did not obey the referee</translation>
+    </message>
+    <message>
+        <source>pressed with the other hand, or too hard</source>
+        <translation>pressed with the other hand, or too hard</translation>
+    </message>
+    <message>
+        <source>arranged points or a draw</source>
+        <translation>arranged points or a draw</translation>
+    </message>
+    <message>
+        <source>dress and manners</source>
+        <translation>dress and manners</translation>
+    </message>
+    <message>
+        <source>went far from the playing area</source>
+        <translation>went far from the playing area</translation>
+    </message>
+    <message>
+        <source>stayed in the hall after the game</source>
+        <translation>stayed in the hall after the game</translation>
+    </message>
+    <message>
+        <source>unfair play, or want of respect</source>
+        <translation>unfair play, or want of respect</translation>
+    </message>
+    <message>
+        <source>Choose the duty that was broken.</source>
+        <translation>Choose the duty that was broken.</translation>
+    </message>
+    <message>
+        <source>{article}, {duty}</source>
+        <comment>a foul and the duty it was against</comment>
+        <translation>{article}, {duty}</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, number {n}.</source>
+        <translation>{side}: foul {article}, number {n}.</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, number {n} of {limit}.</source>
+        <translation>{side}: foul {article}, number {n} of {limit}.</translation>
+    </message>
+    <message>
+        <source>Now, at {time}; {side} then has {n}.</source>
+        <translation>Now, at {time}; {side} then has {n}.</translation>
+    </message>
+    <message>
+        <source>Now, at {time}; {side} then has {n} of {limit}.</source>
+        <translation>Now, at {time}; {side} then has {n} of {limit}.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>warning</translation>
+    </message>
+    <message>
+        <source>disqualified for the session</source>
+        <translation>disqualified for the session</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>expelled</translation>
+    </message>
+    <message>
+        <source>{sanction}: {role}, or a higher office ({article}).</source>
+        <translation>{sanction}: {role}, or a higher office ({article}).</translation>
+    </message>
+    <message>
+        <source>{side}: {sanction} ({article}). {role}.</source>
+        <translation>{side}: {sanction} ({article}). {role}.</translation>
+    </message>
+    <message>
+        <source>It is no foul, and puts the player behind others of equal score (18.4).</source>
+        <translation>It is no foul, and puts the player behind others of equal score (18.4).</translation>
+    </message>
+    <message>
+        <source>A ruling is then called for: {ending}.</source>
+        <translation>A ruling is then called for: {ending}.</translation>
+    </message>
+    <message>
+        <source>The record calls for: {ending}.</source>
+        <translation>The record calls for: {ending}.</translation>
+    </message>
+</context>
+<context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
@@ -1416,6 +1524,10 @@
     <message>
         <source>Call the foul</source>
         <translation>Call the foul</translation>
+    </message>
+    <message>
+        <source>No foul</source>
+        <translation>No foul</translation>
     </message>
     <message>
         <source>The referee announces a foul at once; it stands on the score sheet.</source>
@@ -1428,6 +1540,10 @@
     <message>
         <source>Foul</source>
         <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>Duty</translation>
     </message>
     <message>
         <source>Counts as</source>
@@ -3371,10 +3487,6 @@
     <message>
         <source>{who} calls the referee; the clock goes on.</source>
         <translation>{who} calls the referee; the clock goes on.</translation>
-    </message>
-    <message>
-        <source>Foul of {side} by {article}; that makes {count}.</source>
-        <translation>Foul of {side} by {article}; that makes {count}.</translation>
     </message>
     <message>
         <source>{who} asks to take back a move.</source>

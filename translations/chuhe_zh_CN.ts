@@ -880,6 +880,10 @@
         <translation>判犯规……</translation>
     </message>
     <message>
+        <source>No foul</source>
+        <translation>不判犯规</translation>
+    </message>
+    <message>
         <source>Table referee</source>
         <translation>监局裁判</translation>
     </message>
@@ -1408,6 +1412,110 @@
     </message>
 </context>
 <context>
+    <name>FoulDesk</name>
+    <message>
+        <source>dress and bearing</source>
+        <translation>服装、仪表与举止</translation>
+    </message>
+    <message>
+        <source>pleaded not to know the rules</source>
+        <translation>以“不了解”规则推诿</translation>
+    </message>
+    <message>
+        <source>left the board, talked, or looked something up</source>
+        <translation>随意离座、与人交谈、参考资料或另行分析</translation>
+    </message>
+    <message>
+        <source>disturbed the opponent or the play</source>
+        <translation>干扰对方或妨碍比赛</translation>
+    </message>
+    <message>
+        <source>asked out of turn, or did not obey the referee</source>
+        <translation>不在己方时间提问，或不服从裁判</translation>
+    </message>
+    <message>
+        <source>pressed with the other hand, or too hard</source>
+        <translation>未用走棋的手按钟，或按钟过重</translation>
+    </message>
+    <message>
+        <source>arranged points or a draw</source>
+        <translation>相约让分或媾和</translation>
+    </message>
+    <message>
+        <source>dress and manners</source>
+        <translation>服装、仪表与对弈礼仪</translation>
+    </message>
+    <message>
+        <source>went far from the playing area</source>
+        <translation>远离比赛区</translation>
+    </message>
+    <message>
+        <source>stayed in the hall after the game</source>
+        <translation>局后滞留赛场</translation>
+    </message>
+    <message>
+        <source>unfair play, or want of respect</source>
+        <translation>不公平竞赛，或不尊重他人</translation>
+    </message>
+    <message>
+        <source>Choose the duty that was broken.</source>
+        <translation>请选择所违反的条款。</translation>
+    </message>
+    <message>
+        <source>{article}, {duty}</source>
+        <comment>a foul and the duty it was against</comment>
+        <translation>{article}，{duty}</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, number {n}.</source>
+        <translation>判{side}犯规（{article}），本局第{n}次。</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, number {n} of {limit}.</source>
+        <translation>判{side}犯规（{article}），本局第{n}次，满{limit}次判负。</translation>
+    </message>
+    <message>
+        <source>Now, at {time}; {side} then has {n}.</source>
+        <translation>时间 {time}；{side}累计{n}次。</translation>
+    </message>
+    <message>
+        <source>Now, at {time}; {side} then has {n} of {limit}.</source>
+        <translation>时间 {time}；{side}累计{n}次，满{limit}次判负。</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>disqualified for the session</source>
+        <translation>取消当场比赛资格</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>除名</translation>
+    </message>
+    <message>
+        <source>{sanction}: {role}, or a higher office ({article}).</source>
+        <translation>“{sanction}”须由{role}或更高职权作出（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side}: {sanction} ({article}). {role}.</source>
+        <translation>{side}：{sanction}（{article}），{role}作出。</translation>
+    </message>
+    <message>
+        <source>It is no foul, and puts the player behind others of equal score (18.4).</source>
+        <translation>处分不是犯规；积分相同时，受处分者排列在后（18.4）。</translation>
+    </message>
+    <message>
+        <source>A ruling is then called for: {ending}.</source>
+        <translation>此后应予裁决：{ending}。</translation>
+    </message>
+    <message>
+        <source>The record calls for: {ending}.</source>
+        <translation>据记录还应裁决：{ending}。</translation>
+    </message>
+</context>
+<context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
@@ -1416,6 +1524,10 @@
     <message>
         <source>Call the foul</source>
         <translation>宣布犯规</translation>
+    </message>
+    <message>
+        <source>No foul</source>
+        <translation>不判犯规</translation>
     </message>
     <message>
         <source>The referee announces a foul at once; it stands on the score sheet.</source>
@@ -1428,6 +1540,10 @@
     <message>
         <source>Foul</source>
         <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>棋手须知</translation>
     </message>
     <message>
         <source>Counts as</source>
@@ -3371,10 +3487,6 @@
     <message>
         <source>{who} calls the referee; the clock goes on.</source>
         <translation>{who} 请裁判，棋钟继续走。</translation>
-    </message>
-    <message>
-        <source>Foul of {side} by {article}; that makes {count}.</source>
-        <translation>{side}犯规（{article}），累计 {count} 次。</translation>
     </message>
     <message>
         <source>{who} asks to take back a move.</source>

@@ -880,6 +880,10 @@
         <translation>判犯規……</translation>
     </message>
     <message>
+        <source>No foul</source>
+        <translation>不判犯規</translation>
+    </message>
+    <message>
         <source>Table referee</source>
         <translation>監局裁判</translation>
     </message>
@@ -1408,6 +1412,110 @@
     </message>
 </context>
 <context>
+    <name>FoulDesk</name>
+    <message>
+        <source>dress and bearing</source>
+        <translation>服裝、儀表與舉止</translation>
+    </message>
+    <message>
+        <source>pleaded not to know the rules</source>
+        <translation>以「不了解」規則推諉</translation>
+    </message>
+    <message>
+        <source>left the board, talked, or looked something up</source>
+        <translation>隨意離座、與人交談、參考資料或另行分析</translation>
+    </message>
+    <message>
+        <source>disturbed the opponent or the play</source>
+        <translation>干擾對方或妨礙比賽</translation>
+    </message>
+    <message>
+        <source>asked out of turn, or did not obey the referee</source>
+        <translation>不在己方時間提問，或不服從裁判</translation>
+    </message>
+    <message>
+        <source>pressed with the other hand, or too hard</source>
+        <translation>未用走棋的手按鐘，或按鐘過重</translation>
+    </message>
+    <message>
+        <source>arranged points or a draw</source>
+        <translation>相約讓分或媾和</translation>
+    </message>
+    <message>
+        <source>dress and manners</source>
+        <translation>服裝、儀表與對弈禮儀</translation>
+    </message>
+    <message>
+        <source>went far from the playing area</source>
+        <translation>遠離比賽區</translation>
+    </message>
+    <message>
+        <source>stayed in the hall after the game</source>
+        <translation>局後滯留賽場</translation>
+    </message>
+    <message>
+        <source>unfair play, or want of respect</source>
+        <translation>不公平競賽，或不尊重他人</translation>
+    </message>
+    <message>
+        <source>Choose the duty that was broken.</source>
+        <translation>請選擇所違反的條款。</translation>
+    </message>
+    <message>
+        <source>{article}, {duty}</source>
+        <comment>a foul and the duty it was against</comment>
+        <translation>{article}，{duty}</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, number {n}.</source>
+        <translation>判{side}犯規（{article}），本局第{n}次。</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, number {n} of {limit}.</source>
+        <translation>判{side}犯規（{article}），本局第{n}次，滿{limit}次判負。</translation>
+    </message>
+    <message>
+        <source>Now, at {time}; {side} then has {n}.</source>
+        <translation>時間 {time}；{side}累計{n}次。</translation>
+    </message>
+    <message>
+        <source>Now, at {time}; {side} then has {n} of {limit}.</source>
+        <translation>時間 {time}；{side}累計{n}次，滿{limit}次判負。</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>disqualified for the session</source>
+        <translation>取消當場比賽資格</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>除名</translation>
+    </message>
+    <message>
+        <source>{sanction}: {role}, or a higher office ({article}).</source>
+        <translation>「{sanction}」須由{role}或更高職權作出（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side}: {sanction} ({article}). {role}.</source>
+        <translation>{side}：{sanction}（{article}），{role}作出。</translation>
+    </message>
+    <message>
+        <source>It is no foul, and puts the player behind others of equal score (18.4).</source>
+        <translation>處分不是犯規；積分相同時，受處分者排列在後（18.4）。</translation>
+    </message>
+    <message>
+        <source>A ruling is then called for: {ending}.</source>
+        <translation>此後應予裁決：{ending}。</translation>
+    </message>
+    <message>
+        <source>The record calls for: {ending}.</source>
+        <translation>據記錄還應裁決：{ending}。</translation>
+    </message>
+</context>
+<context>
     <name>FoulForm</name>
     <message>
         <source>Call a foul</source>
@@ -1416,6 +1524,10 @@
     <message>
         <source>Call the foul</source>
         <translation>宣布犯規</translation>
+    </message>
+    <message>
+        <source>No foul</source>
+        <translation>不判犯規</translation>
     </message>
     <message>
         <source>The referee announces a foul at once; it stands on the score sheet.</source>
@@ -1428,6 +1540,10 @@
     <message>
         <source>Foul</source>
         <translation>犯規</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>棋手須知</translation>
     </message>
     <message>
         <source>Counts as</source>
@@ -3371,10 +3487,6 @@
     <message>
         <source>{who} calls the referee; the clock goes on.</source>
         <translation>{who} 請裁判，棋鐘繼續走。</translation>
-    </message>
-    <message>
-        <source>Foul of {side} by {article}; that makes {count}.</source>
-        <translation>{side}犯規（{article}），累計 {count} 次。</translation>
     </message>
     <message>
         <source>{who} asks to take back a move.</source>
