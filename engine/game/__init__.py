@@ -35,6 +35,7 @@ from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.desk_fold import Remedy
 from engine.game.errors import FoldError, GameError, RefusalCode, Refused, SetupError
 from engine.game.events import (
+    CallMatter,
     ClockPressed,
     DrawAnswered,
     DrawOffered,
@@ -100,6 +101,7 @@ __all__ = [
     "Binding",
     "BoardCorrected",
     "Bond",
+    "CallMatter",
     "ClaimKind",
     "ClaimMade",
     "ClaimRuled",

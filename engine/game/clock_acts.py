@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.base import Side, Stamp
@@ -19,6 +20,7 @@ from engine.game.core import GameCore
 from engine.game.errors import RefusalCode, Refused
 from engine.game.events import Event
 from engine.game.notes import reversible
+from engine.game.touch_events import PieceTouched
 
 
 class ClockActs(GameCore):
@@ -62,6 +64,12 @@ class ClockActs(GameCore):
         """A player has come."""
         return self._enter(Arrived(stamp, side))
 
+    def times_before(self, plies: int, ms: int) -> tuple[int, int]:
+        """Red's and black's main time left before the last ``plies`` plies, as a correction sets them (milliseconds);
+        as they are at ``ms`` for none."""
+        clock = self.state.clock_before(plies, ms) if plies else self.clock
+        return clock.face(Side.RED, ms).main, clock.face(Side.BLACK, ms).main
+
     def correct_board(
         self,
         kind: CorrectionKind,
@@ -70,15 +78,19 @@ class ClockActs(GameCore):
         reason: str = "",
         *,
         bound: str = "",
+        touched: Sequence[str] = (),
         times: tuple[int, int] | None = None,
         go_on: bool = False,
     ) -> tuple[Event, ...]:
         """纠正错误 (5.8) in one act: the clocks stop, ``plies`` plies are put back, both clocks are as before them or
         as ``times`` (red's and black's remaining milliseconds) says, and the game goes on if ``go_on``.
 
-        ``bound`` is the point of a piece that has to be replayed with.
+        ``bound`` is the point of a piece that has to be replayed with, ``touched`` are pieces that the side to move
+        then has touched, in order.
         """
         events = self._enter(BoardCorrected(stamp, kind, plies, reason, bound))
+        for point in touched:
+            events = self._then(events, partial(_touch, point=point, stamp=stamp))
         for side, ms in zip(Side, times or (), strict=False):
             fix = partial(_set, side=side, ms=ms, stamp=stamp, reason=reason)
             events = self._then(events, fix)
@@ -93,6 +105,10 @@ class ClockActs(GameCore):
         if self.undoable is None:
             raise Refused(RefusalCode.NOTHING_TO_REVERSE)
         return self.reverse(self.undoable, stamp, reason)
+
+
+def _touch(game: ClockActs, point: str, stamp: Stamp) -> tuple[Event, ...]:
+    return game._enter(PieceTouched(stamp, game.position.to_move, point, desk=True))
 
 
 def _set(game: ClockActs, side: Side, ms: int, stamp: Stamp, reason: str) -> tuple[Event, ...]:

@@ -18,6 +18,7 @@ from engine.game.clock_events import (
     Reversed,
     TimeCorrected,
 )
+from engine.game.desk import Desk
 from engine.game.errors import RefusalCode
 from engine.game.handling import Handling, by_referee
 from engine.game.happening import Happening
@@ -156,6 +157,7 @@ def _reversed(state: State, event: Reversed) -> State:
     clock = _clock_without(state, undo, ms).settle(ms)[0]
     return replace(
         state,
+        desk=_desk_without(state, undo),
         clock=clock,
         plies=before.plies,
         setup=before.setup,
@@ -163,6 +165,14 @@ def _reversed(state: State, event: Reversed) -> State:
         marks=before.marks,
         undo=before.undo,
     )
+
+
+def _desk_without(state: State, undo: Undo) -> Desk:
+    """The desk without the touches that a correction of the board had brought, with those it had wiped out."""
+    if undo.before.plies != state.plies:
+        return state.desk.touched_as(undo.before.desk)
+    undone = {other.seq for other in state.undo if other.seq >= undo.seq}
+    return replace(state.desk, touches=tuple(touch for touch in state.desk.touches if touch.seq not in undone))
 
 
 def _clock_without(state: State, undo: Undo, ms: int) -> Clock:

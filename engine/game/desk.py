@@ -99,6 +99,11 @@ class Desk:
         """A move was made: what was touched for it is past."""
         return replace(self, touches=(), adjust_asked=None, adjusting=None, breach=breach)
 
+    def touched_as(self, before: Desk) -> Desk:
+        """The board is again as it was ``before``: so is what was touched on it."""
+        adjusting = before.adjusting
+        return replace(self, touches=before.touches, breach=before.breach, adjust_asked=None, adjusting=adjusting)
+
     def settled(self, source: int) -> Desk:
         """Nothing more is due from the event ``source``."""
         return replace(self, due=tuple(due for due in self.due if due.source != source))

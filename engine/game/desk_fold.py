@@ -24,7 +24,8 @@ class Remedy:
 
     ``source`` is the number of its event, ``loses`` the loss to be ruled, ``article`` the foul it is instead; both are
     None where the referee decides freely. ``put_back`` plies would restore the position before it; ``piece`` is the
-    point of the piece it was made with, to be replayed with where it can move (2011 5.8.3).
+    point of the piece it was made with. ``bound`` is that point where the move has to be replayed with it (2011 5.8.3):
+    it counts as touched, and can move.
     """
 
     source: int
@@ -34,6 +35,7 @@ class Remedy:
     article: str | None
     put_back: int
     piece: str
+    bound: str = ""
 
 
 def remedies(state: State) -> tuple[Remedy, ...]:
@@ -47,13 +49,14 @@ def _remedy(state: State, note: Noted[IllegalMove]) -> Remedy:
     event = note.event
     stands = event.ply if _on_board(state, note) else 0
     position = state.plies[stands - 2].position if stands > 1 else state.opening
-    piece = ""
+    piece = bound = ""
     if stands and isinstance(position, TouchRules):
         piece = position.touched_by(state.plies[stands - 1].uci)[0]
+        bound = piece if position.moves_of(piece) else ""
     loses = loss_by(state, note)
     article = None if loses else state.regulations.fouls.article_of(FoulCause.ILLEGAL_MOVE)
     put_back = len(state.plies) - stands + 1 if stands else 0
-    return Remedy(note.seq, event.side, stands, loses, article, put_back, piece)
+    return Remedy(note.seq, event.side, stands, loses, article, put_back, piece, bound)
 
 
 def loss_by(state: State, note: Noted[IllegalMove]) -> Outcome | None:

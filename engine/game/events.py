@@ -126,12 +126,19 @@ class FlagFell(Happening):
     deadline: int
 
 
+class CallMatter(StrEnum):
+    """What a player calls the referee for, where he says it: an illegal move of the opponent (4.1.6)."""
+
+    ILLEGAL_MOVE = "illegal_move"
+
+
 @dataclass(frozen=True, slots=True)
 class RefereeCalled(Happening):
     """A player calls the referee. The clock goes on: only the referee stops it (8.5, 9.1.2)."""
 
     side: Side
     note: str = ""
+    matter: CallMatter | None = later(None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,6 +115,8 @@ def _release(state: State, side: Side) -> RefusalCode | None:
 
 
 def _ask_adjust(state: State, side: Side) -> RefusalCode | None:
+    if state.regulations.moves.touch is TouchMove.OFF:
+        return RefusalCode.NO_TOUCH_MOVE
     if state.regulations.moves.adjusting is Adjusting.FORBIDDEN:
         return RefusalCode.NO_ADJUSTING
     if state.desk.adjusting or state.desk.adjust_asked:

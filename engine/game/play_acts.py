@@ -8,6 +8,7 @@ from engine.game.clock_events import Arrived
 from engine.game.core import GameCore
 from engine.game.errors import RefusalCode, Refused
 from engine.game.events import (
+    CallMatter,
     ClockPressed,
     DrawAnswered,
     DrawOffered,
@@ -84,9 +85,11 @@ class PlayActs(GameCore):
         """认输 (4.1.9), at any time."""
         return self._enter(Resigned(stamp, side))
 
-    def call_referee(self, side: Side, stamp: Stamp, note: str = "") -> tuple[Event, ...]:
+    def call_referee(
+        self, side: Side, stamp: Stamp, note: str = "", matter: CallMatter | None = None
+    ) -> tuple[Event, ...]:
         """Call the referee; the clock goes on."""
-        return self._enter(RefereeCalled(stamp, side, note))
+        return self._enter(RefereeCalled(stamp, side, note, matter))
 
     def pause(self, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
         """The host stops both clocks."""

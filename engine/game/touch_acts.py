@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.base import Side, Stamp
 from engine.game.core import GameCore
 from engine.game.events import Event
+from engine.game.regulations import TouchMove
 from engine.game.touch import Binding
 from engine.game.touch_events import AdjustAnswered, AdjustAsked, Adjusted, PieceTouched, TouchReleased
 
@@ -23,6 +24,11 @@ class TouchActs(GameCore):
     def binding(self) -> Binding | None:
         """What they bind it to; None: it is free. Whether another move is refused is up to the regulations."""
         return self.state.binding
+
+    @property
+    def enforced(self) -> Binding | None:
+        """What they bind it to so that any other move is refused; None where nothing does or it is only recorded."""
+        return self.state.binding if self.regulations.moves.touch is TouchMove.ENFORCED else None
 
     @property
     def breach(self) -> Binding | None:

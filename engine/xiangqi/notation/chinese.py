@@ -62,8 +62,15 @@ def _head(board: Board, move: Move, step: Step, digits: str, script: Script) -> 
     assert piece is not None
     files = files_of(board, piece.side, piece.kind)
     spot = spot_of(files, move.origin, piece.side)
+    if named_by_step(board, files, piece, move, step):
+        return face(piece, script) + digits[spot.file - 1]
+    return head_of(piece, spot, digits, script)
+
+
+def head_of(piece: Piece, spot: Spot, digits: str, script: Script) -> str | None:
+    """How a record names a piece on its spot: 马八, 前车, 前兵三; None where it has no words for it."""
     sign, file = face(piece, script), digits[spot.file - 1]
-    if spot.size == 1 or named_by_step(board, files, piece, move, step):
+    if spot.size == 1:
         return sign + file
     word = _place_or_ordinal(spot, script)
     if word is None or spot.tandem_files == 1:

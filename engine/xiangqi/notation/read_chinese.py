@@ -33,7 +33,7 @@ _MARKS = {
     "E": "\u2013",
 }
 _WORD_CLASSES = {Direction.ADVANCE: "a", Direction.TRAVERSE: "f", Direction.RETREAT: "r"}
-_CLASSES = {
+CLASSES = {
     **dict.fromkeys(READ_PLACES, "L"),
     **dict.fromkeys(READ_KINDS, "P"),
     **dict.fromkeys(READ_DIGITS, "D"),
@@ -44,7 +44,9 @@ _CLASSES = {
 _FORM = re.compile("(?P<head>LPD|LP|LD|DPD|DP|DD(?=[afr])|PD|P(?!D))(?P<between>[arfARFSE]{0,2})D(?P<after>[ARS]{0,2})")
 
 
-class _Head(NamedTuple):
+class Head(NamedTuple):
+    """Who a text means: pieces of one kind, on these points."""
+
     kind: Kind
     origins: tuple[int, ...]
     cautions: tuple[Caution, ...] = ()
@@ -52,14 +54,14 @@ class _Head(NamedTuple):
 
 def read_chinese(board: Board, text: str) -> Plan | None:
     """What a folded Chinese text may mean for the side to move, None if it has no form of a move."""
-    classes = "".join(_CLASSES.get(sign, "?") for sign in text)
+    classes = "".join(CLASSES.get(sign, "?") for sign in text)
     form = _FORM.fullmatch(classes)
     if form is None:
         return None
     signs = {*form["between"].upper(), *form["after"]}
     if len(signs) > 1:
         return None
-    head = _read_head(board, form["head"], text)
+    head = read_head(board, board.turn, form["head"], text)
     number = READ_DIGITS[text[form.end("between")]]
     cautions = head.cautions + _numeral_cautions(board.turn, text, form["head"])
     return tuple(
@@ -85,9 +87,10 @@ def _directions(kind: Kind, signs: set[str]) -> list[tuple[tuple[Direction, ...]
     return [(meanings[signs.pop()], ())]
 
 
-def _read_head(board: Board, form: str, text: str) -> _Head:
+def read_head(board: Board, side: Side, form: str, text: str) -> Head:
+    """The pieces of a side that the beginning of a text names; ``form`` are the classes of its characters."""
     kind = next((READ_KINDS[sign] for sign in text[: len(form)] if sign in READ_KINDS), Kind.PAWN)
-    files = files_of(board, board.turn, kind)
+    files = files_of(board, side, kind)
     if form[0] == "P":
         return _plain_head(kind, files, READ_DIGITS[text[1]] if form == "PD" else None)
     groups = tandems(files)
@@ -95,17 +98,17 @@ def _read_head(board: Board, form: str, text: str) -> _Head:
         file = READ_DIGITS[text[len(form) - 1]]
         groups = {file: groups[file]} if file in groups else {}
     if form[0] == "L":
-        return _Head(kind, at_place(groups.values(), READ_PLACES[text[0]]))
+        return Head(kind, at_place(groups.values(), READ_PLACES[text[0]]))
     if kind is not Kind.PAWN and all(len(group) < 3 for group in groups.values()):
-        return _Head(kind, ())
-    return _Head(kind, in_series(groups, READ_DIGITS[text[0]]))
+        return Head(kind, ())
+    return Head(kind, in_series(groups, READ_DIGITS[text[0]]))
 
 
-def _plain_head(kind: Kind, files: Files, file: int | None) -> _Head:
+def _plain_head(kind: Kind, files: Files, file: int | None) -> Head:
     """A piece without prefix: every one on that file, or on the board if no file is given, may be meant."""
     origins = tuple(point for number, group in files.items() if file in (None, number) for point in group)
     prefixed = len(origins) > 1 and kind not in (Kind.ADVISOR, Kind.ELEPHANT)
-    return _Head(kind, origins, (Caution.NO_PREFIX,) if prefixed else ())
+    return Head(kind, origins, (Caution.NO_PREFIX,) if prefixed else ())
 
 
 def _numeral_cautions(side: Side, text: str, form: str) -> tuple[Caution, ...]:

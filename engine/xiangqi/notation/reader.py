@@ -30,17 +30,43 @@ def read(board: Board, text: str, dialect: Style | None = None) -> Reading:
     :raises IllegalMove: if no legal move fits it.
     :raises AmbiguousMove: if several do; they are its ``candidates``.
     """
-    folded = fold(text)
-    plan = _plan(board, folded, dialect)
-    if plan is None:
-        raise MalformedMove(f"no move: {text[:40]!r}")
-    for tier in plan:
+    for tier in _known_plan(board, text, dialect):
         fits = tuple(dict.fromkeys(move for move in tier.moves if board.is_legal(move)))
         if len(fits) == 1:
             return Reading(fits[0], tier.cautions)
         if fits:
             raise AmbiguousMove(f"{text!r} fits {' and '.join(move.uci for move in fits)}", fits)
     raise IllegalMove(f"no legal move fits {text!r}")
+
+
+def read_any(board: Board, text: str) -> Move:
+    """The one move a text means, legal or not (S0 4.1.6). A legal one goes before others; an illegal one is made with a
+    piece of the side to move, which doesn't land on another of its own.
+
+    Raises as :func:`read`.
+    """
+    try:
+        return read(board, text).move
+    except IllegalMove:
+        moves = (move for tier in _known_plan(board, text, None) for move in tier.moves)
+        fits = tuple(dict.fromkeys(move for move in moves if _possible(board, move)))
+        if not fits:
+            raise
+    if len(fits) > 1:
+        raise AmbiguousMove(f"{text!r} fits {' and '.join(move.uci for move in fits)}", fits)
+    return fits[0]
+
+
+def _possible(board: Board, move: Move) -> bool:
+    moved, there = board.piece_at(move.origin), board.piece_at(move.target)
+    return moved is not None and moved.side is board.turn and (there is None or there.side is not board.turn)
+
+
+def _known_plan(board: Board, text: str, dialect: Style | None) -> Plan:
+    plan = _plan(board, fold(text), dialect)
+    if plan is None:
+        raise MalformedMove(f"no move: {text[:40]!r}")
+    return plan
 
 
 def _plan(board: Board, text: str, dialect: Style | None) -> Plan | None:

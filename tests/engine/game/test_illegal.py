@@ -12,6 +12,7 @@ from engine.base import Outcome, Side, Termination, Winner
 from engine.clock import ClockState
 from engine.game import (
     BoardCorrected,
+    CallMatter,
     ClockFix,
     CorrectionKind,
     FoldError,
@@ -20,9 +21,12 @@ from engine.game import (
     IllegalMove,
     Phase,
     PressMode,
+    RefereeCalled,
     RefusalCode,
     Resumed,
     TimeCorrected,
+    from_json,
+    to_json,
 )
 from engine.xiangqi import Position
 
@@ -98,6 +102,14 @@ def test_only_an_irregular_ply_of_that_side_is_noted_and_only_once(started: Make
     assert table.do("note_illegal", RED, 1).refused("note_illegal", RED, 1) is RefusalCode.ALREADY_NOTED
 
 
+def test_a_player_points_an_illegal_move_out_to_the_referee(started: Make) -> None:
+    table = started("standard-1999").play("a0a4").do("call_referee", BLACK, matter=CallMatter.ILLEGAL_MOVE)
+    assert table.game.referee_call == RefereeCalled(table.stamp(), BLACK, "", CallMatter.ILLEGAL_MOVE)
+    assert from_json(to_json(table.game.referee_call)) == table.game.referee_call
+    assert "matter" not in to_json(RefereeCalled(table.stamp(), BLACK))
+    assert table.do("note_illegal", RED, 1).game.referee_call is None
+
+
 def test_a_note_is_struck_out(started: Make) -> None:
     table = started("club").play("a0a4").do("note_illegal", RED, 1)
     seq = len(table.game.log)
@@ -136,6 +148,42 @@ def test_a_correction_is_one_act_stop_put_back_set_both_clocks_go_on(started: Ma
     table.at(60_000).do("undo")
     assert table.game.plies == before.plies
     assert table.game.clock.running is before.clock.running
+
+
+def test_what_was_touched_by_a_correction_goes_with_it_when_it_is_undone(started: Make) -> None:
+    table = started("standard-1999").play("h2e2").do("touch", BLACK, "h9")
+    for plies, bound in ((1, "h2"), (0, "b9")):
+        table.do("correct_board", CorrectionKind.DISPLACED, plies, bound=bound)
+        assert table.game.touches[-1].point == bound
+        table.at(table.ms + 1_000).do("undo")
+        assert [touch.point for touch in table.game.touches] == ["h9"]
+        assert table.game.binding.points == ("h9",)
+
+
+def test_moves_put_back_are_replayed_with_the_pieces_that_were_touched(started: Make, law: Make) -> None:
+    text = law("standard-1999").replace('touch = "enforced"', 'touch = "recorded"')
+    table = started(regulations=text, start_fen="3ak1b2/9/9/h3r4/9/R1C6/9/4H4/9/4K4 w")
+    table.do("touch", RED, "a4").do("touch", RED, "a6").play("c4c5")
+    breach = table.game.breach
+    table.do("correct_board", WRONG, 1, touched=breach.points, go_on=True)
+    assert table.game.binding == breach
+    assert table.game.phase is Phase.RUNNING
+
+
+def test_the_clocks_before_some_moves_are_offered_for_a_correction(started: Make) -> None:
+    table = started("standard-1999").play("h2e2", "h9g7", "a0a4", each=10_000)
+    full = 90 * 60_000
+    assert table.game.times_before(1, 40_000) == (full - 10_000, full - 10_000)
+    assert table.game.times_before(3, 40_000) == (full, full)
+    assert table.game.times_before(0, 40_000) == (full - 20_000, full - 20_000)
+
+
+def test_only_a_piece_that_can_move_is_replayed_with(started: Make) -> None:
+    table = started("standard-2011", start_fen=CHECKED).play("f0g0").do("note_illegal", RED, 1)
+    (remedy,) = table.game.remedies
+    assert (remedy.piece, remedy.bound) == ("f0", "")
+    table = started("standard-2011").play("a0a4").do("note_illegal", RED, 1)
+    assert table.game.remedies[0].bound == "a0"
 
 
 def test_without_times_both_clocks_are_as_before_the_moves_put_back(started: Make) -> None:

@@ -195,6 +195,18 @@ def test_where_an_announcement_is_enough_nobody_consents(started: Make) -> None:
     assert started("classic").refused("ask_adjust", RED) is RefusalCode.NO_ADJUSTING
 
 
+def test_where_nothing_binds_nobody_asks_to_adjust(started: Make) -> None:
+    assert started("friendly").refused("ask_adjust", RED) is RefusalCode.NO_TOUCH_MOVE
+
+
+@pytest.mark.parametrize(("touch", "points"), [("enforced", ("a6",)), ("recorded", None)])
+def test_only_an_enforced_binding_refuses_other_moves(started: Make, law: Make, touch: str, points: Any) -> None:
+    text = law("standard-1999").replace('touch = "enforced"', f'touch = "{touch}"')
+    game = started(regulations=text, start_fen=HALL).do("touch", RED, "a6").game
+    assert game.binding.points == ("a6",)
+    assert (game.enforced and game.enforced.points) == points
+
+
 def test_a_move_ends_adjusting(hall: Any) -> None:
     hall.do("ask_adjust", RED).do("answer_adjust", BLACK, True).do("move", RED, "c4c5")
     assert hall.game.adjusting is None
