@@ -74,16 +74,18 @@ class ActForm(QFrame):
 
     @Slot()
     def submit(self) -> None:
-        """Hand over what was filled in."""
+        """Hand over what was filled in, if it will do."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no field took."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
-            button = focused if isinstance(focused, QPushButton) else self.accept
-            button.click()
-            announce(self, "" if button.isEnabled() else button.toolTip())
+            if isinstance(focused, QPushButton):
+                focused.click()
+            else:
+                self.submit()
+                announce(self, "" if self.accept.isEnabled() else self.accept.toolTip())
         elif not event.text().isalnum():
             super().keyPressEvent(event)
 
