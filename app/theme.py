@@ -70,7 +70,7 @@ class Theme:
             yield from ((b.red_number, wood), (b.black_number, wood), (b.river, wood))
         for body in (b.body_light, b.body_dark):
             yield from ((b.red_ink, body), (b.black_ink, body))
-        yield from ((b.tag_ink, b.check), (b.tag_ink, b.last_move))
+        yield from ((b.tag_ink, b.check), (b.tag_ink, b.last_move), (b.tag_ink, b.selection))
         yield from ((k.numerals, k.enamel), (k.numerals, k.enamel_shade))
         for wood in (k.wood_light, k.wood_dark):
             yield from ((k.digits, wood), (k.caption, wood), (k.low, wood))

@@ -18,7 +18,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTCollection, TTFont
 
 FOLDER = Path(__file__).parents[1] / "resources" / "pieces"
-BRUSH = "帥帅仕相俥傌炮兵將将士象車车馬马砲卒楚河漢汉界一二三四五六七八九殺杀捉閒闲兌兑獻献攔拦跟"
+BRUSH = "帥帅仕相俥傌炮兵將将士象車车馬马砲卒楚河漢汉界一二三四五六七八九殺杀捉閒闲兌兑獻献攔拦跟摸"
 PRINT = "123456789KAEHRCP"
 UNITS = 1000
 

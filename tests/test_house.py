@@ -16,7 +16,7 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 TEXT_FILES = (".py", ".md", ".toml", ".sh", ".lock", ".ts", ".svg", ".yml", "NOTICE", ".ci/run")
 HOSTS = {"www.w3.org", "www.apache.org", "www.adobe.com", "scripts.sil.org", "data.gov.tw"}
 DRAWN = set(
-    "帥將仕士相象俥車傌馬炮砲包兵卒帅将车马楚河汉漢界一二三四五六七八九十前中后後进進退平殺杀捉閒闲兌兑獻献攔拦跟"
+    "帥將仕士相象俥車傌馬炮砲包兵卒帅将车马楚河汉漢界一二三四五六七八九十前中后後进進退平殺杀捉閒闲兌兑獻献攔拦跟摸"
 )
 """Piece faces, the river, move notation and the classes of moves are data, not texts to translate."""
 TABLES = {"letters.py"}

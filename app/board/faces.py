@@ -12,6 +12,7 @@ _ENGRAVED = {
 }
 _RIVER = {Faces.TRADITIONAL: "楚河漢界", Faces.SIMPLIFIED: "楚河汉界", Faces.LETTERS: "楚河漢界"}
 _CHECK = {Faces.TRADITIONAL: "將", Faces.SIMPLIFIED: "将", Faces.LETTERS: "將"}
+_TOUCHED = "摸"
 _CLASSES = {
     "check": "將将",
     "kill": "殺杀",
@@ -42,6 +43,11 @@ def river(faces: Faces) -> str:
 def check_word(faces: Faces) -> str:
     """The character of the tag at a general in check (S0 3.1)."""
     return _CHECK[faces]
+
+
+def touch_word() -> str:
+    """The character of the tag at a piece that was touched (摸, S0 5.1), the same in both scripts."""
+    return _TOUCHED
 
 
 def class_word(name: str, faces: Faces) -> str:

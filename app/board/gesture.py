@@ -29,7 +29,7 @@ class Phase(Enum):
 
 
 class ActKind(Enum):
-    """What a gesture comes to: a move to a given destination, one to any other point, or nothing at all."""
+    """What a gesture comes to: a move that may be made here, one to any other point, or nothing at all."""
 
     MOVE = auto()
     REFUSE = auto()
@@ -49,13 +49,21 @@ CANCEL = Act(ActKind.CANCEL)
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What may be taken up (`own`) and where each point's piece may be put down (`destinations`)."""
+    """What may be taken up (`own`) and where each point's piece may be put down (`destinations`).
+
+    `free`: it may be put down anywhere but on a piece of its own, as a hand can on a wooden board.
+    """
 
     destinations: Mapping[int, frozenset[int]] = field(default_factory=dict)
     own: frozenset[int] = frozenset()
+    free: bool = False
 
     def targets(self, origin: int | None) -> frozenset[int]:
         return frozenset() if origin is None else self.destinations.get(origin, frozenset())
+
+    def admits(self, target: int, targets: frozenset[int]) -> bool:
+        """Whether a piece with these targets may be put down on a point."""
+        return target in targets or (self.free and target not in self.own)
 
 
 class Hand:
@@ -143,7 +151,7 @@ class Hand:
         self._rest()
         if origin is None or target is None:
             return CANCEL
-        return Act(ActKind.MOVE if target in targets else ActKind.REFUSE, origin, target)
+        return Act(ActKind.MOVE if self.reach.admits(target, targets) else ActKind.REFUSE, origin, target)
 
     def _rest(self) -> None:
         self.phase, self.origin, self._aim, self._again = Phase.IDLE, None, None, False

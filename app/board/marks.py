@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.board.faces import check_word
+from app.board.faces import check_word, touch_word
 from app.board.geometry import BoardGeometry
 from app.board.ground import draw_glyph
 from app.board.scene import BoardScene
@@ -31,10 +31,12 @@ def draw_under(painter: QPainter, geometry: BoardGeometry, scene: BoardScene, co
 
 
 def draw_over(painter: QPainter, geometry: BoardGeometry, scene: BoardScene, colours: BoardColours) -> None:
-    """The marks around pieces: in hand, to be captured, in check, not yet on disk, irregular; and the cursor."""
+    """The marks around pieces: touched, in hand, to be captured, in check, not on disk yet, irregular; the cursor."""
     cell, taken = geometry.cell, {point for point, _ in scene.pieces}
     for point in scene.targets & taken:
         _broken_ring(painter, QPointF(*geometry.point_to_xy(point)), cell, _Ink.of(colours, colours.target))
+    for point in scene.touched:
+        _touched(painter, QPointF(*geometry.point_to_xy(point)), cell, colours)
     for point in scene.check:
         _check(painter, QPointF(*geometry.point_to_xy(point)), cell, colours, check_word(scene.faces))
     if scene.selected is not None:
@@ -114,12 +116,29 @@ def _check(painter: QPainter, centre: QPointF, cell: float, colours: BoardColour
     ink = _Ink.of(colours, colours.check)
     for radius in (0.485, 0.575):
         _ring(painter, centre, radius * cell, 0.035 * cell, ink)
-    tag = centre + QPointF(0.43, -0.43) * cell
+    _tag(painter, centre + QPointF(0.43, -0.43) * cell, cell, ink, (word, QColor(colours.tag_ink)))
+
+
+def _touched(painter: QPainter, centre: QPointF, cell: float, colours: BoardColours) -> None:
+    """Two brackets, as of a hand around the piece, and a tag at the upper left, where no other stands."""
+    ink, radius = _Ink.of(colours, colours.selection), 0.53 * cell
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (_pen(ink.casing, 0.1 * cell), _pen(ink.colour, 0.065 * cell)):
+        painter.setPen(pen)
+        for middle in (0, 180):
+            painter.drawArc(box, (middle - 48) * 16, 96 * 16)
+    _tag(painter, centre + QPointF(-0.43, -0.43) * cell, cell, ink, (touch_word(), QColor(colours.tag_ink)))
+
+
+def _tag(painter: QPainter, centre: QPointF, cell: float, ink: _Ink, word: tuple[str, QColor]) -> None:
+    """A little square with a character, each in its colour."""
     side = 0.36 * cell
+    box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
     painter.setPen(QPen(ink.casing, 0.03 * cell))
     painter.setBrush(ink.colour)
-    painter.drawRoundedRect(QRectF(tag.x() - side / 2, tag.y() - side / 2, side, side), 0.07 * cell, 0.07 * cell)
-    draw_glyph(painter, tag, 0.31 * cell, word, QColor(colours.tag_ink), weight=0.035)
+    painter.drawRoundedRect(box, 0.07 * cell, 0.07 * cell)
+    draw_glyph(painter, centre, 0.31 * cell, word[0], word[1], weight=0.035)
 
 
 def _irregular(painter: QPainter, centre: QPointF, cell: float, colours: BoardColours) -> None:

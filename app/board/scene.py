@@ -57,6 +57,7 @@ class BoardScene:
     it is interactive, and shows what is given here while it is not (a picture, a diagram, a replay).
     `arrows` and `tags` (a point and the name of a class of moves: "check", "kill", "chase" …) explain a ruling.
     `pending` is a point whose piece stands there but is not on disk yet. `irregular` marks the last move with ※.
+    `touched` are points whose pieces were touched and may bind (摸子, S0 5).
     """
 
     pieces: tuple[tuple[int, str], ...] = ()
@@ -64,6 +65,7 @@ class BoardScene:
     irregular: bool = False
     check: tuple[int, ...] = ()
     pending: int | None = None
+    touched: tuple[int, ...] = ()
     selected: int | None = None
     targets: frozenset[int] = frozenset()
     cursor: int | None = None
@@ -126,6 +128,7 @@ def _marks(scene: BoardScene) -> Iterator[tuple[int, str]]:
         yield scene.last_move[0], "from"
         yield scene.last_move[1], "to!" if scene.irregular else "to"
     yield from ((point, "check") for point in scene.check)
+    yield from ((point, "touched") for point in scene.touched)
     yield from ((point, "target") for point in scene.targets)
     singles = (("pending", scene.pending), ("selected", scene.selected), ("cursor", scene.cursor))
     yield from ((point, name) for name, point in singles if point is not None)

@@ -35,6 +35,7 @@ class BoardWidget(BoardView):
         move_attempted(int, int): a piece was put down on one of its destinations: origin, target.
         refused(int, int): a piece was put down on any other point; nothing has changed.
         point_pressed(int): the left button or the pick key went down on a point, before anything comes of it.
+        point_chosen(int): the same while points are only chosen.
         selection_changed(object): the point whose piece is in hand, or None.
         cursor_moved(int): the keyboard's cursor came to a point.
         cancelled(): the piece in hand was let go of without a move.
@@ -43,6 +44,7 @@ class BoardWidget(BoardView):
     move_attempted = Signal(int, int)
     refused = Signal(int, int)
     point_pressed = Signal(int)
+    point_chosen = Signal(int)
     selection_changed = Signal(object)
     cursor_moved = Signal(int)
     cancelled = Signal()
@@ -52,6 +54,8 @@ class BoardWidget(BoardView):
         self._hand = Hand()
         self._destinations: Mapping[int, frozenset[int]] = {}
         self._interactive = True
+        self._free = False
+        self._choosing: tuple[int, ...] | None = None
         self._hints = True
         self._told: int | None = None
         self._carried: tuple[float, float] | None = None
@@ -76,12 +80,14 @@ class BoardWidget(BoardView):
         self._drop = None
         self._update_reach()
 
-    def set_destinations(self, destinations: Mapping[int, Collection[int]]) -> None:
+    def set_destinations(self, destinations: Mapping[int, Collection[int]], free: bool = False) -> None:
         """Say which points' pieces may be taken up and where each may be put down.
 
         Pieces of the same colour as one of them can be taken up too, without a destination. A change of what the piece
-        in hand may do takes it out of the hand.
+        in hand may do takes it out of the hand. ``free``: a piece may be put down on other points too, only not on one
+        of its own colour; the destinations are then what hints mark.
         """
+        self._free = free
         fresh = {origin: frozenset(targets) for origin, targets in destinations.items()}
         held = self._hand.origin
         if held is not None and fresh.get(held, frozenset()) != self._hand.targets:
@@ -96,6 +102,18 @@ class BoardWidget(BoardView):
         shown = self.shown_scene()
         self._interactive = interactive
         self._update_reach()
+        self._refresh(shown)
+
+    def choose_points(self, chosen: Collection[int] | None) -> None:
+        """Let presses only choose points, with these marked as touched; None: pieces can be taken up again.
+
+        A press then doesn't bring the keyboard here: it stays where what is chosen is used.
+        """
+        self._let_go()
+        shown = self.shown_scene()
+        self._choosing = None if chosen is None else tuple(chosen)
+        choosing = self._choosing is not None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if choosing else Qt.FocusPolicy.StrongFocus)
         self._refresh(shown)
 
     def set_handling(self, handling: Handling) -> None:
@@ -124,6 +142,8 @@ class BoardWidget(BoardView):
             scene = replace(scene, cursor=self._cursor)
         if self._interactive:
             scene = replace(scene, selected=self._hand.origin, targets=self._marked)
+        if self._choosing is not None:
+            scene = replace(scene, touched=self._choosing)
         if self._carried is not None and self._hand.origin is not None:
             scene = carried(scene, self._hand.origin, self._carried)
         return scene
@@ -157,11 +177,14 @@ class BoardWidget(BoardView):
             self._menu_spent = self._let_go()
             event.setAccepted(self._menu_spent)
             return
+        point = self._point_under(event.position())
+        if self._choosing is not None:
+            self._choose(point)
+            return
         if not self._interactive:
             event.ignore()
             return
         self._hide_cursor()
-        point = self._point_under(event.position())
         if point is not None:
             self.point_pressed.emit(point)
         shown = self.shown_scene()
@@ -197,7 +220,7 @@ class BoardWidget(BoardView):
             self._walk(*ARROWS[key])
         elif key == Qt.Key.Key_Home:
             self._show_cursor(self._home())
-        elif key in self._pick_keys and self._interactive:
+        elif key in self._pick_keys and (self._interactive or self._choosing is not None):
             self._pick()
         else:
             super().keyPressEvent(event)
@@ -221,9 +244,16 @@ class BoardWidget(BoardView):
         if self._cursor is None or not self._cursor_shown:
             self._walk(0, 0)
             return
+        if self._choosing is not None:
+            self._choose(self._cursor)
+            return
         self.point_pressed.emit(self._cursor)
         shown = self.shown_scene()
         self._settle(self._hand.pick(self._cursor), shown)
+
+    def _choose(self, point: int | None) -> None:
+        if point is not None:
+            self.point_chosen.emit(point)
 
     def _settle(self, act: Act | None, shown: BoardScene) -> None:
         """Show what the hand holds now and tell what it did; `shown` is what was seen before."""
@@ -265,9 +295,8 @@ class BoardWidget(BoardView):
     def _update_reach(self) -> None:
         pieces = self._scene.pieces if self._interactive else ()
         colours = {is_red(letter) for point, letter in pieces if point in self._destinations}
-        self._hand.reach = Reach(
-            self._destinations, frozenset(at for at, letter in pieces if is_red(letter) in colours)
-        )
+        own = frozenset(at for at, letter in pieces if is_red(letter) in colours)
+        self._hand.reach = Reach(self._destinations, own, self._free)
 
     def _home(self) -> int:
         """The general of the side that can move here, or of the side below."""
@@ -294,7 +323,13 @@ class BoardWidget(BoardView):
     def _update_pointer(self, point: int | None) -> None:
         if self._hand.phase is Phase.DRAGGING:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif point is not None and (point in self._hand.reach.own or point in self._marked):
+        elif point is not None and self._would_act(point):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
+
+    def _would_act(self, point: int) -> bool:
+        """Whether a press on a point would do something that may be shown beforehand."""
+        if self._choosing is not None:
+            return self._scene.piece_at(point) is not None
+        return point in self._hand.reach.own or point in self._marked

@@ -68,6 +68,8 @@ def _marks(scene: BoardScene, point: int, *, occupied: bool) -> Iterator[str]:
             yield QCoreApplication.translate("BoardWords", "can be captured")
         else:
             yield QCoreApplication.translate("BoardWords", "can move here")
+    if point in scene.touched:
+        yield QCoreApplication.translate("BoardWords", "touched")
     if point in scene.check:
         yield QCoreApplication.translate("BoardWords", "in check")
     if scene.last_move and point == scene.last_move[0]:

@@ -117,3 +117,21 @@ def test_an_empty_hand_has_no_targets(hand: Hand) -> None:
     assert hand.targets == frozenset()
     hand.press(A, 0.0, 0.0)
     assert hand.targets == {TARGET, FOE}
+
+
+FREE = [
+    ("click, click anywhere", "+A -A +E -E", [Act(MOVE, A, EMPTY)]),
+    ("drag anywhere", "+A ~ -E", [Act(MOVE, A, EMPTY)]),
+    ("drag a piece without a legal move", "+S ~ -E", [Act(MOVE, STUCK, EMPTY)]),
+    ("drag on an own piece", "+A ~ -B", [Act(REFUSE, A, B)]),
+    ("click another own piece: it is taken up instead", "+A -A +B -B +E -E", [Act(MOVE, B, EMPTY)]),
+    ("aim beside, slip off it", "+A -A +E -T", [CANCEL]),
+    ("off the points", "+A -A +. -.", [CANCEL]),
+    ("keys", "!A !E", [Act(MOVE, A, EMPTY)]),
+]
+
+
+@pytest.mark.parametrize(("steps", "acts"), [row[1:] for row in FREE], ids=[row[0] for row in FREE])
+def test_a_free_hand_puts_a_piece_anywhere_but_on_its_own(hand: Hand, steps: str, acts: list[Act]) -> None:
+    hand.reach = Reach(hand.reach.destinations, hand.reach.own, free=True)
+    assert run(hand, steps) == acts

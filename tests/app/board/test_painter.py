@@ -82,6 +82,9 @@ MARKS = [
     ("inner check ring", EMPTY, {"check": (40,)}, (0.485, 0.0), INK.check),
     ("outer check ring", EMPTY, {"check": (40,)}, (0.575, 0.0), INK.check),
     ("check tag", EMPTY, {"check": (40,)}, (0.29, -0.30), INK.check),
+    ("touch bracket, left", EMPTY, {"touched": (40,)}, (-0.53, 0.02), INK.selection),
+    ("touch bracket, right", EMPTY, {"touched": (40,)}, (0.53, 0.02), INK.selection),
+    ("touch tag", EMPTY, {"touched": (40,)}, (-0.57, -0.30), INK.selection),
     ("cursor", EMPTY, {"cursor": 40}, (0.545, 0.1), INK.cursor),
     ("irregular tag", EMPTY, {"last_move": (13, 40), "irregular": True}, (-0.55, 0.42), INK.last_move),
 ]
@@ -106,7 +109,7 @@ def test_the_marks_differ_without_colour() -> None:
     """Every mark on a grey print differs from every other in more than a few pixels, at half the usual size."""
     scenes = dict.fromkeys(replace(scene, **change) for _, scene, change, _, _ in MARKS)  # type: ignore[arg-type]
     inked = [_ink(scene) for scene in (*scenes, EMPTY)]
-    assert len(inked) == 9
+    assert len(inked) == 10
     for index, one in enumerate(inked):
         assert all(len(one ^ other) >= 20 for other in inked[index + 1 :])
 

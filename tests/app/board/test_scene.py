@@ -18,6 +18,7 @@ CHANGES = [
     ({"selected": 0}, {0}),
     ({"targets": frozenset({5, 6})}, {5, 6}),
     ({"cursor": 44}, {44}),
+    ({"touched": (4, 13)}, {4, 13}),
     ({}, set()),
 ]
 
@@ -57,7 +58,7 @@ SPOKEN = [
     (22, "empty, file 5, point e2, can move here"),
     (79, "black horse, file 8, point h8, can be captured"),
     (4, "red general, file 5, point e0, in check"),
-    (0, "red chariot, file 9, point a0, not recorded yet"),
+    (0, "red chariot, file 9, point a0, touched, not recorded yet"),
     (27, "empty, file 9, point a3, last move from here"),
 ]
 
@@ -72,6 +73,7 @@ def test_a_point_says_what_stands_there_and_every_mark_on_it(point: int, words: 
         targets=frozenset({22, 79}),
         check=(4,),
         pending=0,
+        touched=(0,),
     )
     assert describe(scene, point) == words
 

@@ -372,3 +372,48 @@ def test_a_board_can_be_made_shown_and_thrown_away_without_a_scene(qtbot: QtBot)
     key(board, Qt.Key.Key_Home)
     assert board.cursor_point == 4
     assert not board.grab().isNull()
+
+
+def test_a_free_board_hints_at_what_is_legal_and_lets_more_be_done(board: BoardWidget, at: Locate, told: Told) -> None:
+    board.set_destinations({CANNON: {CENTRE}, OTHER_OWN: ()}, free=True)
+    click(board, at(CANNON))
+    assert board.shown_scene().targets == {CENTRE}
+    click(board, at(EMPTY))
+    click(board, at(OTHER_OWN))
+    click(board, at(EMPTY))
+    assert told.said == [("move", CANNON, EMPTY), ("move", OTHER_OWN, EMPTY)]
+
+
+def test_while_points_are_chosen_nothing_is_taken_up(board: BoardWidget, at: Locate, told: Told) -> None:
+    chosen: list[int] = []
+    board.point_chosen.connect(chosen.append)
+    click(board, at(CANNON))
+    board.choose_points((HORSE,))
+    for point in (CENTRE, FOE):
+        click(board, at(point))
+    assert chosen == [CENTRE, FOE]
+    assert board.selected is None
+    assert board.shown_scene().touched == (HORSE,)
+    assert told.said == [("cancelled",)]
+    board.choose_points(None)
+    click(board, at(CANNON))
+    assert board.selected == CANNON
+    assert board.shown_scene().touched == ()
+
+
+def test_points_are_chosen_by_keys_on_a_board_to_look_at_too(board: BoardWidget) -> None:
+    chosen: list[int] = []
+    board.point_chosen.connect(chosen.append)
+    board.set_interactive(False)
+    board.choose_points(())
+    for which in (Qt.Key.Key_Home, Qt.Key.Key_Return):
+        key(board, which)
+    assert chosen == [4]
+
+
+def test_a_click_that_chooses_leaves_the_keyboard_where_it_is(board: BoardWidget) -> None:
+    assert board.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    board.choose_points(())
+    assert board.focusPolicy() is Qt.FocusPolicy.TabFocus
+    board.choose_points(None)
+    assert board.focusPolicy() is Qt.FocusPolicy.StrongFocus
