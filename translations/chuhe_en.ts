@@ -220,6 +220,10 @@
         <translation>can move here</translation>
     </message>
     <message>
+        <source>touched</source>
+        <translation>touched</translation>
+    </message>
+    <message>
         <source>in check</source>
         <translation>in check</translation>
     </message>

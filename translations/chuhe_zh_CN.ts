@@ -220,6 +220,10 @@
         <translation>可走到</translation>
     </message>
     <message>
+        <source>touched</source>
+        <translation>已摸触</translation>
+    </message>
+    <message>
         <source>in check</source>
         <translation>被将军</translation>
     </message>
