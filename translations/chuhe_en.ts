@@ -73,6 +73,10 @@
         <translation>disturbed the opponent in the opponent&apos;s time</translation>
     </message>
     <message>
+        <source>touched a piece that can&apos;t move, or can&apos;t be captured</source>
+        <translation>touched a piece that can&apos;t move, or can&apos;t be captured</translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between two fouls of one article</comment>
         <translation>; </translation>

@@ -73,6 +73,10 @@
         <translation>在对方走棋时间内干扰对方</translation>
     </message>
     <message>
+        <source>touched a piece that can&apos;t move, or can&apos;t be captured</source>
+        <translation>摸触了不可能走动或无法吃掉的棋子</translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between two fouls of one article</comment>
         <translation>；</translation>

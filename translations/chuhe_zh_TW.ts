@@ -73,6 +73,10 @@
         <translation>在對方走棋時間內干擾對方</translation>
     </message>
     <message>
+        <source>touched a piece that can&apos;t move, or can&apos;t be captured</source>
+        <translation>摸觸了不可能走動或無法吃掉的棋子</translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between two fouls of one article</comment>
         <translation>；</translation>

@@ -34,6 +34,8 @@ def _words(article: str, regulations: Regulations) -> str:
     causes = [cause for cause in FoulCause if fouls.article_of(cause) == article]
     if len(causes) > 1:
         causes = [cause for cause in causes if cause is not FoulCause.PRESS_WITHOUT_MOVE]
+    if causes == [FoulCause.TOUCHED_OWN, FoulCause.TOUCHED_ENEMY]:
+        return QCoreApplication.translate("Acts", "touched a piece that can't move, or can't be captured")
     comma = QCoreApplication.translate("Acts", "; ", "between two fouls of one article")
     words = comma.join(map(offence, causes))
     if causes == [FoulCause.CONDUCT] and fouls.conduct:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -101,9 +102,11 @@ def test_what_is_a_foul_is_named_as_the_edition_numbers_it(english: QApplication
     assert foul_title("7(一)", law["club"]).partition("  ")[2] == offence(FoulCause.REPEATED_OFFER)
     assert foul_title("9.1.8", law["standard-1999"]).endswith("(8.1 to 8.7)")
     assert foul_title("8.1.9", law["standard-2011"]).endswith("(16.1 to 16.5)")
-    both = foul_title("8.1.5", law["standard-2011"])
-    assert offence(FoulCause.TOUCHED_OWN) in both
-    assert offence(FoulCause.TOUCHED_ENEMY) in both
+    assert foul_title("8.1.5", law["standard-2011"]).endswith("a piece that can't move, or can't be captured")
+    joint = law["club"].fouls
+    joint = replace(joint, causes={**joint.causes, FoulCause.LATE: "7(一)"})
+    both = foul_title("7(一)", replace(law["club"], fouls=joint))
+    assert both.endswith(f"{offence(FoulCause.REPEATED_OFFER)}; {offence(FoulCause.LATE)}")
     assert offence(FoulCause.PRESS_WITHOUT_MOVE) not in foul_title("9.1.2", law["standard-1999"])
     assert offence(FoulCause.PRESS_WITHOUT_MOVE) in foul_title("8.1.7", law["standard-2011"])
 
