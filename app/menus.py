@@ -198,7 +198,7 @@ class Menus(QObject):
             "flip": self.tr("&Turn the board round"),
             "settings": self.tr("&Settings..."),
             "reset_layout": self.tr("Reset the &layout"),
-            "help": self.tr("&Keys and short help"),
+            "help": self.tr("&Help topics"),
             "about": self.tr("&About Chuhe"),
         }
 

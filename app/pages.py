@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from PySide6.QtWidgets import QWidget
+
 from app.program import version
 from app.settings import Settings
 from app.theme import Theme
 
 if TYPE_CHECKING:
     from app.dialogs.chooser import ChooserPage
-    from app.dialogs.help import HelpPage
     from app.dialogs.new_game import NewGamePage
     from app.dialogs.settings_page import SettingsPage
+    from app.help.page import HelpPage
     from app.window import MainWindow
 
 
@@ -24,11 +26,24 @@ class Themed(Protocol):
     def set_theme(self, theme: Theme) -> None: ...
 
 
+def topic_at(*widgets: QWidget | None) -> str:
+    """The topic of the help that fits the first of some widgets that has one, itself or around it; "" if none has."""
+    for widget in widgets:
+        around = widget
+        while around is not None:
+            topic = around.property("help")
+            if topic:
+                return str(topic)
+            around = around.parentWidget()
+    return ""
+
+
 class Pages:
     """All pages of a window but its first and those of games."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._before: QWidget | None = None
 
     @cached_property
     def new_game(self) -> NewGamePage:
@@ -55,11 +70,13 @@ class Pages:
 
     @cached_property
     def help(self) -> HelpPage:
-        """Keys and short help."""
-        from app.dialogs.help import HelpPage
+        """What there is to read about the game and the program."""
+        from app.help.page import HelpPage
+        from app.help.topics import Sources
 
         window = self._window
-        page = HelpPage(window.menus.keys, str(window.program.games), version())
+        program = window.program
+        page = HelpPage(Sources(program.profiles, window.menus.keys, str(program.games), version()))
         page.closed.connect(window.leave_page)
         window.add_page(page)
         return page
@@ -76,6 +93,24 @@ class Pages:
         page.closed.connect(window.leave_page)
         window.add_page(page)
         return page
+
+    def open_help(self, topic: str) -> None:
+        """Show the help at a topic; a game in progress keeps its window."""
+        window = self._window
+        if window.is_busy:
+            window.program.open_window().pages.open_help(topic)
+            return
+        if window.stack.currentWidget() is not self.help:
+            self._before = window.stack.currentWidget()
+        self.help.show_topic(topic)
+        window.show_page(self.help)
+        self.help.setFocus()
+
+    def before_help(self) -> QWidget | None:
+        """The form that the help was opened over, if it is the help that is shown."""
+        before, self._before = self._before, None
+        shown = "help" in self.__dict__ and self._window.stack.currentWidget() is self.help
+        return before if shown and before in self.__dict__.values() else None
 
     def show_settings(self, settings: Settings) -> None:
         """Let the page of settings show these, if it was made yet."""

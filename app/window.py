@@ -16,7 +16,7 @@ from app.folders import cache_folder
 from app.icons import program_icon
 from app.inputs import InputWatch
 from app.menus import FILES, PAPERS, Menus
-from app.pages import Pages, Themed
+from app.pages import Pages, Themed, topic_at
 from app.placing import place, place_anew, place_of
 from app.play.acts import STEPS, PlayActs
 from app.play.strips import Question, QuestionStrip
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
             "settings": self.show_settings,
             "reset_layout": self.reset_layout,
             "help": self.show_help,
-            "about": self.show_help,
+            "about": self.show_about,
             **self.acts.handlers(),
             **dict.fromkeys((*FILES, *PAPERS, *STEPS), self._do),
         }
@@ -166,11 +166,13 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_help(self) -> None:
-        """Keys and short help; a game in progress keeps this window."""
-        if self.is_busy:
-            self.program.open_window().show_help()
-        else:
-            self.show_page(self.pages.help)
+        """The help, at the topic that fits where one is."""
+        self.pages.open_help(topic_at(self.focusWidget(), self.stack.currentWidget()))
+
+    @Slot()
+    def show_about(self) -> None:
+        """The help, at what it says about the program."""
+        self.pages.open_help("about")
 
     @Slot()
     def show_settings(self) -> None:
@@ -228,8 +230,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def leave_page(self) -> None:
-        """Back to the game, or to the start."""
-        if self.game is not None:
+        """Back to the form that help was wanted for, to the game, or to the start."""
+        form = self.pages.before_help()
+        if form is not None:
+            self.show_page(form)
+        elif self.game is not None:
             self.show_page(self.game.page)
         else:
             self.show_start()

@@ -1621,26 +1621,298 @@
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
+    <name>Help</name>
     <message>
-        <source>Keys and short help</source>
-        <translation>Keys and short help</translation>
+        <source>The game in short</source>
+        <translation>The game in short</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
+        <source>Regulations</source>
+        <translation>Regulations</translation>
+    </message>
+    <message>
+        <source>Clock and time controls</source>
+        <translation>Clock and time controls</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Repetition</translation>
+    </message>
+    <message>
+        <source>Power failures, files</source>
+        <translation>Power failures, files</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>About Chuhe</source>
+        <translation>About Chuhe</translation>
+    </message>
+    <message>
+        <source>Chuhe {version}, under the Apache licence 2.0.</source>
+        <translation>Chuhe {version}, under the Apache licence 2.0.</translation>
+    </message>
+    <message>
+        <source>A board, a clock and a score sheet for xiangqi: two people at one computer play a timed game, a referee runs it by the rule book, and the record leaves as a signed sheet.</source>
+        <translation>A board, a clock and a score sheet for xiangqi: two people at one computer play a timed game, a referee runs it by the rule book, and the record leaves as a signed sheet.</translation>
+    </message>
+    <message>
+        <source>The typeface is made from Noto Sans CJK, under the SIL Open Font License 1.1; the characters on the pieces come from TW-Kai of the CNS 11643 project and from Noto Serif CJK.</source>
+        <translation>The typeface is made from Noto Sans CJK, under the SIL Open Font License 1.1; the characters on the pieces come from TW-Kai of the CNS 11643 project and from Noto Serif CJK.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpClock</name>
+    <message>
+        <source>Who presses the clock</source>
+        <translation>Who presses the clock</translation>
+    </message>
+    <message>
+        <source>Each side has a face of its own, and its time runs while it is to move. The program counts whole thousandths of a second and shows tenths when little is left. What is on the screen decides nothing: the time of a press is that at which the key or button went down.</source>
+        <translation>Each side has a face of its own, and its time runs while it is to move. The program counts whole thousandths of a second and shows tenths when little is left. What is on the screen decides nothing: the time of a press is that at which the key or button went down.</translation>
+    </message>
+    <message>
+        <source>The flag falls when a side has not made the moves due in its time. With a press by hand a move counts once the clock was pressed; only a move that ends the game on the board needs no press.</source>
+        <translation>The flag falls when a side has not made the moves due in its time. With a press by hand a move counts once the clock was pressed; only a move that ends the game on the board needs no press.</translation>
+    </message>
+    <message>
+        <source>In the same way: {controls}.</source>
+        <translation>In the same way: {controls}.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGame</name>
+    <message>
+        <source>Board and moves</source>
+        <translation>Board and moves</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>How the pieces move</translation>
+    </message>
+    <message>
+        <source>Check, checkmate, stalemate</source>
+        <translation>Check, checkmate, stalemate</translation>
+    </message>
+    <message>
+        <source>Touch and move</source>
+        <translation>Touch and move</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>How a game ends</translation>
+    </message>
+    <message>
+        <source>Nine files and ten ranks cross at ninety points, and on these points the pieces stand, sixteen on each side. The strip in the middle without files is the river; the nine points with diagonals on either side are the palace.</source>
+        <translation>Nine files and ten ranks cross at ninety points, and on these points the pieces stand, sixteen on each side. The strip in the middle without files is the river; the nine points with diagonals on either side are the palace.</translation>
+    </message>
+    <message>
+        <source>Red moves first; then the sides move by turns. A piece goes to an empty point, or captures the enemy piece that stands there. A move of each side together are one round.</source>
+        <translation>Red moves first; then the sides move by turns. A piece goes to an empty point, or captures the enemy piece that stands there. A move of each side together are one round.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>One point forward, back or sideways, within the palace. The two generals may never stand on one file with nothing between them.</source>
+        <translation>One point forward, back or sideways, within the palace. The two generals may never stand on one file with nothing between them.</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Advisor</translation>
+    </message>
+    <message>
+        <source>One point along a diagonal, within the palace.</source>
+        <translation>One point along a diagonal, within the palace.</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Elephant</translation>
+    </message>
+    <message>
+        <source>Two points along a diagonal, never across the river. A piece on the point between, the elephant&apos;s eye, blocks it.</source>
+        <translation>Two points along a diagonal, never across the river. A piece on the point between, the elephant&apos;s eye, blocks it.</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Horse</translation>
+    </message>
+    <message>
+        <source>One point along a line, then one further along a diagonal. A piece on the first of these points, the horse&apos;s leg, blocks it.</source>
+        <translation>One point along a line, then one further along a diagonal. A piece on the first of these points, the horse&apos;s leg, blocks it.</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>Chariot</translation>
+    </message>
+    <message>
+        <source>Along a line, as far as the way is free.</source>
+        <translation>Along a line, as far as the way is free.</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Cannon</translation>
+    </message>
+    <message>
+        <source>Moves as the chariot does; it captures only over exactly one piece between, of whichever side: the screen.</source>
+        <translation>Moves as the chariot does; it captures only over exactly one piece between, of whichever side: the screen.</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pawn</translation>
+    </message>
+    <message>
+        <source>One point forward; across the river one point forward or sideways. Never back.</source>
+        <translation>One point forward; across the river one point forward or sideways. Never back.</translation>
+    </message>
+    <message>
+        <source>A general that could be captured by the next move is in check, and the check has to be answered at once: the general goes away, the attacker is captured, or its attack is cut off. A check need not be announced.</source>
+        <translation>A general that could be captured by the next move is in check, and the check has to be answered at once: the general goes away, the attacker is captured, or its attack is cut off. A check need not be announced.</translation>
+    </message>
+    <message>
+        <source>A check that cannot be answered is checkmate, and the game is lost. It is lost too for a side that is to move and cannot: stalemate is no draw in xiangqi.</source>
+        <translation>A check that cannot be answered is checkmate, and the game is lost. It is lost too for a side that is to move and cannot: stalemate is no draw in xiangqi.</translation>
+    </message>
+    <message>
+        <source>Where a referee sees to it, a touched piece binds (article 5): one&apos;s own has to move and an enemy piece has to be captured, as far as the rules permit it at all. A piece that was put down and let go of has moved.</source>
+        <translation>Where a referee sees to it, a touched piece binds (article 5): one&apos;s own has to move and an enemy piece has to be captured, as far as the rules permit it at all. A piece that was put down and let go of has moved.</translation>
+    </message>
+    <message>
+        <source>The numbers are the articles of the competition rules of 1999. In other editions they differ; the score sheet gives those of the edition that was played.</source>
+        <translation>The numbers are the articles of the competition rules of 1999. In other editions they differ; the score sheet gives those of the edition that was played.</translation>
+    </message>
+    <message>
+        <source>A side loses when one of these is true of it:</source>
+        <translation>A side loses when one of these is true of it:</translation>
+    </message>
+    <message>
+        <source>The game is a draw when one of these is true:</source>
+        <translation>The game is a draw when one of these is true:</translation>
+    </message>
+    <message>
+        <source>Its general is checkmated.</source>
+        <translation>Its general is checkmated.</translation>
+    </message>
+    <message>
+        <source>Its move leaves the generals facing each other.</source>
+        <translation>Its move leaves the generals facing each other.</translation>
+    </message>
+    <message>
+        <source>It is to move and has no legal move.</source>
+        <translation>It is to move and has no legal move.</translation>
+    </message>
+    <message>
+        <source>Its time is up before it has made the moves due.</source>
+        <translation>Its time is up before it has made the moves due.</translation>
+    </message>
+    <message>
+        <source>It resigns.</source>
+        <translation>It resigns.</translation>
+    </message>
+    <message>
+        <source>It comes later than the contest allows.</source>
+        <translation>It comes later than the contest allows.</translation>
+    </message>
+    <message>
+        <source>It made a move against the rules.</source>
+        <translation>It made a move against the rules.</translation>
+    </message>
+    <message>
+        <source>It has to vary a repetition, and does not.</source>
+        <translation>It has to vary a repetition, and does not.</translation>
+    </message>
+    <message>
+        <source>It has {n} fouls in one game.</source>
+        <translation>It has {n} fouls in one game.</translation>
+    </message>
+    <message>
+        <source>It refuses to follow the rules, or breaks the discipline gravely.</source>
+        <translation>It refuses to follow the rules, or breaks the discipline gravely.</translation>
+    </message>
+    <message>
+        <source>Plainly neither side can win any more.</source>
+        <translation>Plainly neither side can win any more.</translation>
+    </message>
+    <message>
+        <source>One side offers a draw and the other agrees.</source>
+        <translation>One side offers a draw and the other agrees.</translation>
+    </message>
+    <message>
+        <source>A loop was played three times, and by the repetition rules neither side has to vary.</source>
+        <translation>A loop was played three times, and by the repetition rules neither side has to vary.</translation>
+    </message>
+    <message>
+        <source>The natural limit: {n} rounds in a row in which neither side captured anything.</source>
+        <translation>The natural limit: {n} rounds in a row in which neither side captured anything.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpKept</name>
+    <message>
+        <source>The games are kept in {folder}.</source>
+        <translation>The games are kept in {folder}.</translation>
+    </message>
+    <message>
+        <source>When the power fails</source>
+        <translation>When the power fails</translation>
+    </message>
+    <message>
+        <source>When the computer sleeps, or the disk fails</source>
+        <translation>When the computer sleeps, or the disk fails</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file</source>
+        <translation>The game&apos;s file</translation>
+    </message>
+    <message>
+        <source>Every move, every press of the clock, every offer and every decision of the referee is written to disk before clock and record confirm it. &quot;On disk&quot; at the top of the window says that it was done.</source>
+        <translation>Every move, every press of the clock, every offer and every decision of the referee is written to disk before clock and record confirm it. &quot;On disk&quot; at the top of the window says that it was done.</translation>
+    </message>
+    <message>
+        <source>If the power fails, or the program is killed, at most the one act is lost that was not confirmed yet, and never a part of one.</source>
+        <translation>If the power fails, or the program is killed, at most the one act is lost that was not confirmed yet, and never a part of one.</translation>
+    </message>
+    <message>
+        <source>While a game is open, a sign of life is written every second. At its next start the program lists the game on its first page. Going on with it, one finds it stopped, with both clocks as they stood at the last sign of life; the time after that is charged to nobody. The referee can correct the times before the clocks go on.</source>
+        <translation>While a game is open, a sign of life is written every second. At its next start the program lists the game on its first page. Going on with it, one finds it stopped, with both clocks as they stood at the last sign of life; the time after that is charged to nobody. The referee can correct the times before the clocks go on.</translation>
+    </message>
+    <message>
+        <source>If the computer sleeps or the program comes to a stand for more than a moment, the clocks are stopped as of the last sign of life, and the window says for how long it was.</source>
+        <translation>If the computer sleeps or the program comes to a stand for more than a moment, the clocks are stopped as of the last sign of life, and the window says for how long it was.</translation>
+    </message>
+    <message>
+        <source>If the disk is full or refuses to write, the game stops where it was last confirmed and says so; it can go on in another place.</source>
+        <translation>If the disk is full or refuses to write, the game stops where it was last confirmed and says so; it can go on in another place.</translation>
+    </message>
+    <message>
+        <source>A game is one file, which can be copied and sent. Each line in it carries the check value of the line before, so that a later change shows; the check value of the result is printed at the foot of the score sheet.</source>
+        <translation>A game is one file, which can be copied and sent. Each line in it carries the check value of the line before, so that a later change shows; the check value of the result is printed at the foot of the score sheet.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpKeys</name>
+    <message>
+        <source>In the window</source>
+        <translation>In the window</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>In the menus</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Space</translation>
     </message>
     <message>
-        <source>← ↑ ↓ →  Enter  Esc</source>
-        <translation>← ↑ ↓ →  Enter  Esc</translation>
-    </message>
-    <message>
         <source>Presses the clock, in games where the players press it.</source>
         <translation>Presses the clock, in games where the players press it.</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ →  Enter  Esc</source>
+        <translation>← ↑ ↓ →  Enter  Esc</translation>
     </message>
     <message>
         <source>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</source>
@@ -1649,6 +1921,10 @@
     <message>
         <source>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</source>
         <translation>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</translation>
+    </message>
+    <message>
+        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
+        <translation>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</translation>
     </message>
     <message>
         <source>From part to part of the window.</source>
@@ -1663,24 +1939,334 @@
         <translation>In a game that is looked at: step through its moves.</translation>
     </message>
     <message>
-        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
-        <translation>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</translation>
+        <source>Enter  ↑ ↓</source>
+        <translation>Enter  ↑ ↓</translation>
     </message>
     <message>
-        <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
-        <translation>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</translation>
+        <source>In this help, from the line for searching: on to the next place found, or to another page.</source>
+        <translation>In this help, from the line for searching: on to the next place found, or to another page.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLaw</name>
+    <message>
+        <source>Regulations are chosen when a game is set up, and hold for it to its end. In brackets stand the articles of the edition in question.</source>
+        <translation>Regulations are chosen when a game is set up, and hold for it to its end. In brackets stand the articles of the edition in question.</translation>
     </message>
     <message>
-        <source>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</source>
-        <translation>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</translation>
+        <source>Illegal moves</source>
+        <translation>Illegal moves</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}.</source>
-        <translation>The games are kept in {folder}.</translation>
+        <source>Touch-move</source>
+        <translation>Touch-move</translation>
     </message>
     <message>
-        <source>Chuhe {version}, under the Apache licence 2.0.</source>
-        <translation>Chuhe {version}, under the Apache licence 2.0.</translation>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Repetition</translation>
+    </message>
+    <message>
+        <source>Natural limit</source>
+        <translation>Natural limit</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>Draw offers</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>Lateness</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>On the board</translation>
+    </message>
+    <message>
+        <source>{control}, unless another one is chosen.</source>
+        <translation>{control}, unless another one is chosen.</translation>
+    </message>
+    <message>
+        <source>Win {win}, draw {draw}, loss {loss}.</source>
+        <translation>Win {win}, draw {draw}, loss {loss}.</translation>
+    </message>
+    <message>
+        <source>The points a piece can go to are marked, if the settings say so.</source>
+        <translation>The points a piece can go to are marked, if the settings say so.</translation>
+    </message>
+    <message>
+        <source>Where a piece can go is not marked for the players.</source>
+        <translation>Where a piece can go is not marked for the players.</translation>
+    </message>
+    <message>
+        <source>The program does not let one be made.</source>
+        <translation>The program does not let one be made.</translation>
+    </message>
+    <message>
+        <source>One that was made is a foul ({article}).</source>
+        <translation>One that was made is a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>One that was made loses the game ({article}).</source>
+        <translation>One that was made loses the game ({article}).</translation>
+    </message>
+    <message>
+        <source>Illegal move no. {n} of a side loses the game ({article}).</source>
+        <translation>Illegal move no. {n} of a side loses the game ({article}).</translation>
+    </message>
+    <message>
+        <source>A move that exposes one&apos;s own general loses at once ({article}).</source>
+        <translation>A move that exposes one&apos;s own general loses at once ({article}).</translation>
+    </message>
+    <message>
+        <source>What follows is for the referee to decide.</source>
+        <translation>What follows is for the referee to decide.</translation>
+    </message>
+    <message>
+        <source>Touching a piece binds nobody.</source>
+        <translation>Touching a piece binds nobody.</translation>
+    </message>
+    <message>
+        <source>Touched pieces are noted; whether they bind the referee says.</source>
+        <translation>Touched pieces are noted; whether they bind the referee says.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own piece that was touched has to move, an enemy piece that was touched to be captured.</source>
+        <translation>One&apos;s own piece that was touched has to move, an enemy piece that was touched to be captured.</translation>
+    </message>
+    <message>
+        <source>To adjust pieces takes the opponent&apos;s consent beforehand, and one&apos;s own time.</source>
+        <translation>To adjust pieces takes the opponent&apos;s consent beforehand, and one&apos;s own time.</translation>
+    </message>
+    <message>
+        <source>Whoever adjusts pieces says so beforehand, and does it in his own time.</source>
+        <translation>Whoever adjusts pieces says so beforehand, and does it in his own time.</translation>
+    </message>
+    <message>
+        <source>Pieces may not be adjusted.</source>
+        <translation>Pieces may not be adjusted.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between articles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Articles {articles}.</source>
+        <translation>Articles {articles}.</translation>
+    </message>
+    <message>
+        <source>Foul no. {n} of a side in one game loses it ({article}).</source>
+        <translation>Foul no. {n} of a side in one game loses it ({article}).</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move loses at no. {n} of a side ({article}).</source>
+        <translation>Pressing the clock without a move loses at no. {n} of a side ({article}).</translation>
+    </message>
+    <message>
+        <source>Only in one&apos;s own time.</source>
+        <translation>Only in one&apos;s own time.</translation>
+    </message>
+    <message>
+        <source>To offer again right after a refusal is a foul ({article}).</source>
+        <translation>To offer again right after a refusal is a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>To be more than {n} ahead of the opponent in offers is a foul ({article}).</source>
+        <translation>To be more than {n} ahead of the opponent in offers is a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>Each {n} moves in a row left out are a foul ({article}).</source>
+        <translation>Each {n} moves in a row left out are a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>Not more than {n} moves in a row may be left out.</source>
+        <translation>Not more than {n} moves in a row may be left out.</translation>
+    </message>
+    <message>
+        <source>With less than {time} left of the period a player may stop writing for a while.</source>
+        <translation>With less than {time} left of the period a player may stop writing for a while.</translation>
+    </message>
+    <message>
+        <source>More than {time} loses the game ({article}).</source>
+        <translation>More than {time} loses the game ({article}).</translation>
+    </message>
+    <message>
+        <source>Less is a foul ({article}).</source>
+        <translation>Less is a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>By the {edition}.</source>
+        <translation>By the {edition}.</translation>
+    </message>
+    <message>
+        <source>Perpetual check by one side alone loses at once ({article}).</source>
+        <translation>Perpetual check by one side alone loses at once ({article}).</translation>
+    </message>
+    <message>
+        <source>A side that has to vary, and in {n} rounds does not, loses ({article}).</source>
+        <translation>A side that has to vary, and in {n} rounds does not, loses ({article}).</translation>
+    </message>
+    <message>
+        <source>Only the referees take it up.</source>
+        <translation>Only the referees take it up.</translation>
+    </message>
+    <message>
+        <source>A player has to ask for the ruling.</source>
+        <translation>A player has to ask for the ruling.</translation>
+    </message>
+    <message>
+        <source>A player asks for the ruling, or the referee gives it unasked.</source>
+        <translation>A player asks for the ruling, or the referee gives it unasked.</translation>
+    </message>
+    <message>
+        <source>{n} rounds in a row without a capture are a draw on claim ({article}).</source>
+        <translation>{n} rounds in a row without a capture are a draw on claim ({article}).</translation>
+    </message>
+    <message>
+        <source>Of the claimant&apos;s checks at most {n} count.</source>
+        <translation>Of the claimant&apos;s checks at most {n} count.</translation>
+    </message>
+    <message>
+        <source>A wrong claim is a foul ({article}) and costs {time}.</source>
+        <translation>A wrong claim is a foul ({article}) and costs {time}.</translation>
+    </message>
+    <message>
+        <source>A wrong claim is a foul ({article}).</source>
+        <translation>A wrong claim is a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>A wrong claim costs {time}.</source>
+        <translation>A wrong claim costs {time}.</translation>
+    </message>
+    <message>
+        <source>Wrong claim no. {n} within the same stretch without a capture loses ({article}).</source>
+        <translation>Wrong claim no. {n} within the same stretch without a capture loses ({article}).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLoop</name>
+    <message>
+        <source>What a move is called</source>
+        <translation>What a move is called</translation>
+    </message>
+    <message>
+        <source>When a capture counts</source>
+        <translation>When a capture counts</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>What follows</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>What the program does</translation>
+    </message>
+    <message>
+        <source>When both sides come back to the same position again and again, the repetition rules say who has to vary. They apply once the loop was played three times.</source>
+        <translation>When both sides come back to the same position again and again, the repetition rules say who has to vary. They apply once the loop was played three times.</translation>
+    </message>
+    <message>
+        <source>The move attacks the general, which could be captured by the next one.</source>
+        <translation>The move attacks the general, which could be captured by the next one.</translation>
+    </message>
+    <message>
+        <source>The move prepares checkmate from the next one on, by one check or an unbroken series of checks.</source>
+        <translation>The move prepares checkmate from the next one on, by one check or an unbroken series of checks.</translation>
+    </message>
+    <message>
+        <source>After the move its side could, from the next one on, win material: by capturing, also together with other pieces, by a series of checks, or by an exchange that pays.</source>
+        <translation>After the move its side could, from the next one on, win material: by capturing, also together with other pieces, by a series of checks, or by an exchange that pays.</translation>
+    </message>
+    <message>
+        <source>The move offers pieces of like value for each other. It is idle.</source>
+        <translation>The move offers pieces of like value for each other. It is idle.</translation>
+    </message>
+    <message>
+        <source>The move offers a piece for nothing. It is idle.</source>
+        <translation>The move offers a piece for nothing. It is idle.</translation>
+    </message>
+    <message>
+        <source>The move stands in the way of an enemy piece and attacks nothing. It is idle.</source>
+        <translation>The move stands in the way of an enemy piece and attacks nothing. It is idle.</translation>
+    </message>
+    <message>
+        <source>The move goes after an enemy piece that is protected, without a threat to win it. It is idle.</source>
+        <translation>The move goes after an enemy piece that is protected, without a threat to win it. It is idle.</translation>
+    </message>
+    <message>
+        <source>Every move that is no check, no mate threat and no chase.</source>
+        <translation>Every move that is no check, no mate threat and no chase.</translation>
+    </message>
+    <message>
+        <source>Prey is a piece that could be captured at a gain: one without protection, one with fewer protectors than attackers, one whose protector could not retake, or a piece worth more than the attacker, such as a chariot attacked by a horse. Generals and pawns that have not crossed the river are no prey.</source>
+        <translation>Prey is a piece that could be captured at a gain: one without protection, one with fewer protectors than attackers, one whose protector could not retake, or a piece worth more than the attacker, such as a chariot attacked by a horse. Generals and pawns that have not crossed the river are no prey.</translation>
+    </message>
+    <message>
+        <source>The threat has to be new: what could be captured before as well is not chased by this move. A capture after which one would be mated at once is no threat. General and pawn themselves may chase for ever.</source>
+        <translation>The threat has to be new: what could be captured before as well is not chased by this move. A capture after which one would be mated at once is no threat. General and pawn themselves may chase for ever.</translation>
+    </message>
+    <message>
+        <source>If every move of a side in the loop is a check, a mate threat or a chase, its moves are forbidden; with one idle move among them they are allowed.</source>
+        <translation>If every move of a side in the loop is a check, a mate threat or a chase, its moves are forbidden; with one idle move among them they are allowed.</translation>
+    </message>
+    <message>
+        <source>Forbidden moves of one side alone have to give way to allowed ones. Perpetual check by one side alone is never permitted, whatever the other side does.</source>
+        <translation>Forbidden moves of one side alone have to give way to allowed ones. Perpetual check by one side alone is never permitted, whatever the other side does.</translation>
+    </message>
+    <message>
+        <source>If both sides make allowed moves, or both forbidden ones, the game is a draw unless one of them varies. For forbidden moves on both sides the newer editions make exceptions, which a ruling names.</source>
+        <translation>If both sides make allowed moves, or both forbidden ones, the game is a draw unless one of them varies. For forbidden moves on both sides the newer editions make exceptions, which a ruling names.</translation>
+    </message>
+    <message>
+        <source>&quot;Repetition and move limit&quot; in the Referee menu counts the rounds without a capture and the loops, and says what follows and by which article. It goes through the loop move by move; arrows on the board show what is attacked and what protects it.</source>
+        <translation>&quot;Repetition and move limit&quot; in the Referee menu counts the rounds without a capture and the loops, and says what follows and by which article. It goes through the loop move by move; arrows on the board show what is attacked and what protects it.</translation>
+    </message>
+    <message>
+        <source>The referee confirms the ruling or decides otherwise and says why; both stand in the record. Where the search ended without a proof, the program says so and leaves the move to the referee.</source>
+        <translation>The referee confirms the ruling or decides otherwise and says why; both stand in the record. Where the search ended without a proof, the program says so and leaves the move to the referee.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Search the help</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message>
+        <source>Pages found: {n}</source>
+        <translation>Pages found: {n}</translation>
     </message>
 </context>
 <context>
@@ -1803,8 +2389,8 @@
         <translation>Reset the &amp;layout</translation>
     </message>
     <message>
-        <source>&amp;Keys and short help</source>
-        <translation>&amp;Keys and short help</translation>
+        <source>&amp;Help topics</source>
+        <translation>&amp;Help topics</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>

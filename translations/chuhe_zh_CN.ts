@@ -1621,26 +1621,298 @@
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
+    <name>Help</name>
     <message>
-        <source>Keys and short help</source>
-        <translation>按键与简要说明</translation>
+        <source>The game in short</source>
+        <translation>象棋规则简述</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
+        <source>Regulations</source>
+        <translation>规程</translation>
+    </message>
+    <message>
+        <source>Clock and time controls</source>
+        <translation>棋钟与计时方案</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>循环反复（棋例）</translation>
+    </message>
+    <message>
+        <source>Power failures, files</source>
+        <translation>断电与对局文件</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>About Chuhe</source>
+        <translation>关于楚河</translation>
+    </message>
+    <message>
+        <source>Chuhe {version}, under the Apache licence 2.0.</source>
+        <translation>楚河 {version}，按 Apache 许可证 2.0 发布。</translation>
+    </message>
+    <message>
+        <source>A board, a clock and a score sheet for xiangqi: two people at one computer play a timed game, a referee runs it by the rule book, and the record leaves as a signed sheet.</source>
+        <translation>象棋的棋盘、棋钟和记录纸：双方棋手在同一台电脑上对局计时，裁判员依照规则管理，终局后打印记录纸，由双方签字认可。</translation>
+    </message>
+    <message>
+        <source>The typeface is made from Noto Sans CJK, under the SIL Open Font License 1.1; the characters on the pieces come from TW-Kai of the CNS 11643 project and from Noto Serif CJK.</source>
+        <translation>界面字体取自 Noto Sans CJK（SIL 开放字体许可证 1.1）；棋子字形取自全字库正楷体和 Noto Serif CJK。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpClock</name>
+    <message>
+        <source>Who presses the clock</source>
+        <translation>由谁按钟</translation>
+    </message>
+    <message>
+        <source>Each side has a face of its own, and its time runs while it is to move. The program counts whole thousandths of a second and shows tenths when little is left. What is on the screen decides nothing: the time of a press is that at which the key or button went down.</source>
+        <translation>双方各有一个钟面，轮到哪一方走棋，就计哪一方的时间。程序以千分之一秒计时，所剩不多时显示到十分之一秒。屏幕显示不作为依据：按钟的时刻，以按键或鼠标按下之时为准。</translation>
+    </message>
+    <message>
+        <source>The flag falls when a side has not made the moves due in its time. With a press by hand a move counts once the clock was pressed; only a move that ends the game on the board needs no press.</source>
+        <translation>一方在规定时限内未走满应走着数，即落旗。由棋手按钟的对局，按钟之后这一着才算走完；只有将死、困毙对方的着法不需要按钟。</translation>
+    </message>
+    <message>
+        <source>In the same way: {controls}.</source>
+        <translation>同类方案：{controls}。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGame</name>
+    <message>
+        <source>Board and moves</source>
+        <translation>棋盘与走棋</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>各子走法</translation>
+    </message>
+    <message>
+        <source>Check, checkmate, stalemate</source>
+        <translation>将军、将死、困毙</translation>
+    </message>
+    <message>
+        <source>Touch and move</source>
+        <translation>摸子走子</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>胜、负、和</translation>
+    </message>
+    <message>
+        <source>Nine files and ten ranks cross at ninety points, and on these points the pieces stand, sixteen on each side. The strip in the middle without files is the river; the nine points with diagonals on either side are the palace.</source>
+        <translation>棋盘由九道直线和十道横线交叉而成，共有九十个交叉点，棋子就摆放和走动在交叉点上，每方十六个。中间没有直线的地方叫河界；两端画有斜线的九个点叫九宫。</translation>
+    </message>
+    <message>
+        <source>Red moves first; then the sides move by turns. A piece goes to an empty point, or captures the enemy piece that stands there. A move of each side together are one round.</source>
+        <translation>红方先走，以后双方轮流各走一着。棋子走到空着的点，或吃掉该点上对方的棋子。双方各走一着为一个回合。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>帅（将）</translation>
+    </message>
+    <message>
+        <source>One point forward, back or sideways, within the palace. The two generals may never stand on one file with nothing between them.</source>
+        <translation>每着走一步，前进、后退、横走都可以，但不能走出九宫。帅和将不得在同一直线上直接对面。</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>仕（士）</translation>
+    </message>
+    <message>
+        <source>One point along a diagonal, within the palace.</source>
+        <translation>每着沿斜线走一步，不能走出九宫。</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>相（象）</translation>
+    </message>
+    <message>
+        <source>Two points along a diagonal, never across the river. A piece on the point between, the elephant&apos;s eye, blocks it.</source>
+        <translation>每着斜走两步，即走“田”字，不能过河。田字中心有子，叫塞相（象）眼，不能走。</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>One point along a line, then one further along a diagonal. A piece on the first of these points, the horse&apos;s leg, blocks it.</source>
+        <translation>每着走一直（或一横）一斜，即走“日”字。先走的那一步上有子，叫蹩马腿，不能走。</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>Along a line, as far as the way is free.</source>
+        <translation>直走、横走都可以，不限步数，但不能隔子而行。</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Moves as the chariot does; it captures only over exactly one piece between, of whichever side: the screen.</source>
+        <translation>走法同车一样；吃子时必须恰好隔一个棋子（炮架），不论是哪一方的。</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>兵（卒）</translation>
+    </message>
+    <message>
+        <source>One point forward; across the river one point forward or sideways. Never back.</source>
+        <translation>过河前每着只能前进一步；过河后每着可以前进或横走一步。任何时候都不能后退。</translation>
+    </message>
+    <message>
+        <source>A general that could be captured by the next move is in check, and the check has to be answered at once: the general goes away, the attacker is captured, or its attack is cut off. A check need not be announced.</source>
+        <translation>一方棋子攻击对方的帅（将），下一着就能把它吃掉，叫将军。被将军的一方必须立即应将：走开帅（将），吃掉攻击的子，或者化解它的攻击。将军不必声明。</translation>
+    </message>
+    <message>
+        <source>A check that cannot be answered is checkmate, and the game is lost. It is lost too for a side that is to move and cannot: stalemate is no draw in xiangqi.</source>
+        <translation>无法应将，就是将死，判负。轮到走棋而无子可走，叫困毙，同样判负：象棋里没有逼和。</translation>
+    </message>
+    <message>
+        <source>Where a referee sees to it, a touched piece binds (article 5): one&apos;s own has to move and an enemy piece has to be captured, as far as the rules permit it at all. A piece that was put down and let go of has moved.</source>
+        <translation>有裁判员执行时，摸子即受约束（第 5 条）：摸触己方的子，须走此子；摸触对方的子，须吃此子，除非按行棋规定根本不能走、不能吃。落子生根：手离开棋子，这一着就算走了。</translation>
+    </message>
+    <message>
+        <source>The numbers are the articles of the competition rules of 1999. In other editions they differ; the score sheet gives those of the edition that was played.</source>
+        <translation>以下条款号依 1999 年竞赛规则；其他版本的编号不同，记录纸上所写的是该局所用版本的条款。</translation>
+    </message>
+    <message>
+        <source>A side loses when one of these is true of it:</source>
+        <translation>一方出现下列情况之一，判负：</translation>
+    </message>
+    <message>
+        <source>The game is a draw when one of these is true:</source>
+        <translation>出现下列情况之一，为和棋：</translation>
+    </message>
+    <message>
+        <source>Its general is checkmated.</source>
+        <translation>帅（将）被将死。</translation>
+    </message>
+    <message>
+        <source>Its move leaves the generals facing each other.</source>
+        <translation>走棋后形成帅将直接对面。</translation>
+    </message>
+    <message>
+        <source>It is to move and has no legal move.</source>
+        <translation>被困毙。</translation>
+    </message>
+    <message>
+        <source>Its time is up before it has made the moves due.</source>
+        <translation>在规定时限内未走满应走着数。</translation>
+    </message>
+    <message>
+        <source>It resigns.</source>
+        <translation>宣布认输。</translation>
+    </message>
+    <message>
+        <source>It comes later than the contest allows.</source>
+        <translation>迟到超过比赛规定的时限。</translation>
+    </message>
+    <message>
+        <source>It made a move against the rules.</source>
+        <translation>走棋违反行棋规定。</translation>
+    </message>
+    <message>
+        <source>It has to vary a repetition, and does not.</source>
+        <translation>违犯禁例，应变着而不变。</translation>
+    </message>
+    <message>
+        <source>It has {n} fouls in one game.</source>
+        <translation>在同一局中犯规 {n} 次。</translation>
+    </message>
+    <message>
+        <source>It refuses to follow the rules, or breaks the discipline gravely.</source>
+        <translation>拒绝遵守规则，或严重违反纪律。</translation>
+    </message>
+    <message>
+        <source>Plainly neither side can win any more.</source>
+        <translation>双方均无取胜可能的简单局势。</translation>
+    </message>
+    <message>
+        <source>One side offers a draw and the other agrees.</source>
+        <translation>一方提议作和，另一方同意。</translation>
+    </message>
+    <message>
+        <source>A loop was played three times, and by the repetition rules neither side has to vary.</source>
+        <translation>循环反复已达三次，按棋例双方均可不变。</translation>
+    </message>
+    <message>
+        <source>The natural limit: {n} rounds in a row in which neither side captured anything.</source>
+        <translation>自然限着：连续 {n} 回合双方都没有吃过一个棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpKept</name>
+    <message>
+        <source>The games are kept in {folder}.</source>
+        <translation>对局保存在 {folder}。</translation>
+    </message>
+    <message>
+        <source>When the power fails</source>
+        <translation>断电时</translation>
+    </message>
+    <message>
+        <source>When the computer sleeps, or the disk fails</source>
+        <translation>电脑休眠或磁盘出错时</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file</source>
+        <translation>对局文件</translation>
+    </message>
+    <message>
+        <source>Every move, every press of the clock, every offer and every decision of the referee is written to disk before clock and record confirm it. &quot;On disk&quot; at the top of the window says that it was done.</source>
+        <translation>每一着棋、每次按钟、每次提和以及裁判员的每项判定，都先记入磁盘，棋钟和记录才予以确认；窗口上方的“已记入磁盘”即表示已经写入。</translation>
+    </message>
+    <message>
+        <source>If the power fails, or the program is killed, at most the one act is lost that was not confirmed yet, and never a part of one.</source>
+        <translation>断电或程序被强行终止时，最多丢失尚未确认的那一项，绝不会只留下半项。</translation>
+    </message>
+    <message>
+        <source>While a game is open, a sign of life is written every second. At its next start the program lists the game on its first page. Going on with it, one finds it stopped, with both clocks as they stood at the last sign of life; the time after that is charged to nobody. The referee can correct the times before the clocks go on.</source>
+        <translation>对局打开期间，程序每秒记录一次时刻。下次启动时，首页会列出这局棋；继续对局时处于停钟状态，双方棋钟停在最后记录的时刻，此后的时间不计入任何一方。重新开钟之前，裁判员可以校正用时。</translation>
+    </message>
+    <message>
+        <source>If the computer sleeps or the program comes to a stand for more than a moment, the clocks are stopped as of the last sign of life, and the window says for how long it was.</source>
+        <translation>电脑休眠，或程序停顿超过片刻，即按最后记录的时刻停钟，窗口会说明中断了多久。</translation>
+    </message>
+    <message>
+        <source>If the disk is full or refuses to write, the game stops where it was last confirmed and says so; it can go on in another place.</source>
+        <translation>磁盘已满或拒绝写入时，对局停在最后确认之处并予以说明，可以另存到别处继续。</translation>
+    </message>
+    <message>
+        <source>A game is one file, which can be copied and sent. Each line in it carries the check value of the line before, so that a later change shows; the check value of the result is printed at the foot of the score sheet.</source>
+        <translation>一局棋就是一个文件，可以复制和发送。文件中每一项都带有前一项的校验值，事后改动必然显露；结果一项的校验值印在记录纸页脚。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpKeys</name>
+    <message>
+        <source>In the window</source>
+        <translation>窗口中</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>菜单中</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>空格键</translation>
     </message>
     <message>
-        <source>← ↑ ↓ →  Enter  Esc</source>
-        <translation>← ↑ ↓ →&#x3000;回车&#x3000;Esc</translation>
-    </message>
-    <message>
         <source>Presses the clock, in games where the players press it.</source>
         <translation>按钟（在由棋手按钟的对局中）。</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ →  Enter  Esc</source>
+        <translation>← ↑ ↓ →&#x3000;回车&#x3000;Esc</translation>
     </message>
     <message>
         <source>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</source>
@@ -1649,6 +1921,10 @@
     <message>
         <source>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</source>
         <translation>键入字母或数字，即进入着法输入栏：炮二平五、C2=5、h2e2 或四位数字。</translation>
+    </message>
+    <message>
+        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
+        <translation>确认认输，或确认同意作和；按其他键取消。</translation>
     </message>
     <message>
         <source>From part to part of the window.</source>
@@ -1663,24 +1939,334 @@
         <translation>查看对局时，逐着前后翻看。</translation>
     </message>
     <message>
-        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
-        <translation>确认认输，或确认同意作和；按其他键取消。</translation>
+        <source>Enter  ↑ ↓</source>
+        <translation>回车&#x3000;↑ ↓</translation>
     </message>
     <message>
-        <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
-        <translation>每着棋先记入磁盘，棋钟和记录才予以确认；窗口上方的“已记入磁盘”即表示已经写入。</translation>
+        <source>In this help, from the line for searching: on to the next place found, or to another page.</source>
+        <translation>在帮助的查找栏中：转到下一处，或转到另一页。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLaw</name>
+    <message>
+        <source>Regulations are chosen when a game is set up, and hold for it to its end. In brackets stand the articles of the edition in question.</source>
+        <translation>建立对局时选定规程，一经选定，适用到终局。括号内是所用版本的条款号。</translation>
     </message>
     <message>
-        <source>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</source>
-        <translation>断电之后，程序下次启动时会列出这局棋：棋钟停在最后记录的时刻。</translation>
+        <source>Illegal moves</source>
+        <translation>违反行棋规定</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}.</source>
-        <translation>对局保存在 {folder}。</translation>
+        <source>Touch-move</source>
+        <translation>摸子走子</translation>
     </message>
     <message>
-        <source>Chuhe {version}, under the Apache licence 2.0.</source>
-        <translation>楚河 {version}，按 Apache 许可证 2.0 发布。</translation>
+        <source>Fouls</source>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>循环反复</translation>
+    </message>
+    <message>
+        <source>Natural limit</source>
+        <translation>自然限着</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>提议作和</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>计时方案</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>棋盘标示</translation>
+    </message>
+    <message>
+        <source>{control}, unless another one is chosen.</source>
+        <translation>{control}；也可另选。</translation>
+    </message>
+    <message>
+        <source>Win {win}, draw {draw}, loss {loss}.</source>
+        <translation>胜 {win} 分，和 {draw} 分，负 {loss} 分。</translation>
+    </message>
+    <message>
+        <source>The points a piece can go to are marked, if the settings say so.</source>
+        <translation>可以标明棋子能走到的点（在设置中选择）。</translation>
+    </message>
+    <message>
+        <source>Where a piece can go is not marked for the players.</source>
+        <translation>不给棋手标明棋子能走到的点。</translation>
+    </message>
+    <message>
+        <source>The program does not let one be made.</source>
+        <translation>程序不允许走出。</translation>
+    </message>
+    <message>
+        <source>One that was made is a foul ({article}).</source>
+        <translation>走出即判犯规（{article}）。</translation>
+    </message>
+    <message>
+        <source>One that was made loses the game ({article}).</source>
+        <translation>走出即判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>Illegal move no. {n} of a side loses the game ({article}).</source>
+        <translation>同一方满 {n} 次判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>A move that exposes one&apos;s own general loses at once ({article}).</source>
+        <translation>自杀（送吃帅将或使帅将直接对面）判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>What follows is for the referee to decide.</source>
+        <translation>如何处理由裁判员决定。</translation>
+    </message>
+    <message>
+        <source>Touching a piece binds nobody.</source>
+        <translation>摸触棋子不受约束。</translation>
+    </message>
+    <message>
+        <source>Touched pieces are noted; whether they bind the referee says.</source>
+        <translation>摸子予以记录，是否受约束由裁判员决定。</translation>
+    </message>
+    <message>
+        <source>One&apos;s own piece that was touched has to move, an enemy piece that was touched to be captured.</source>
+        <translation>摸触己方的子须走此子，摸触对方的子须吃此子。</translation>
+    </message>
+    <message>
+        <source>To adjust pieces takes the opponent&apos;s consent beforehand, and one&apos;s own time.</source>
+        <translation>摆正棋子须事先征得对方同意，并在自己走棋的时间内进行。</translation>
+    </message>
+    <message>
+        <source>Whoever adjusts pieces says so beforehand, and does it in his own time.</source>
+        <translation>摆正棋子须事先申明，并在自己走棋的时间内进行。</translation>
+    </message>
+    <message>
+        <source>Pieces may not be adjusted.</source>
+        <translation>不得摆正棋子。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between articles</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Articles {articles}.</source>
+        <translation>条款 {articles}。</translation>
+    </message>
+    <message>
+        <source>Foul no. {n} of a side in one game loses it ({article}).</source>
+        <translation>同一局中满 {n} 次判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move loses at no. {n} of a side ({article}).</source>
+        <translation>未走棋先按钟，满 {n} 次判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>Only in one&apos;s own time.</source>
+        <translation>只能在自己走棋的时间内提出。</translation>
+    </message>
+    <message>
+        <source>To offer again right after a refusal is a foul ({article}).</source>
+        <translation>被拒绝后连续提出，判犯规（{article}）。</translation>
+    </message>
+    <message>
+        <source>To be more than {n} ahead of the opponent in offers is a foul ({article}).</source>
+        <translation>提和次数至多比对方多 {n} 次，再多判犯规（{article}）。</translation>
+    </message>
+    <message>
+        <source>Each {n} moves in a row left out are a foul ({article}).</source>
+        <translation>每连续漏记 {n} 着，判犯规一次（{article}）。</translation>
+    </message>
+    <message>
+        <source>Not more than {n} moves in a row may be left out.</source>
+        <translation>连续漏记不得超过 {n} 着。</translation>
+    </message>
+    <message>
+        <source>With less than {time} left of the period a player may stop writing for a while.</source>
+        <translation>本时限所剩不足 {time}时，可暂缓记录。</translation>
+    </message>
+    <message>
+        <source>More than {time} loses the game ({article}).</source>
+        <translation>超过 {time}判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>Less is a foul ({article}).</source>
+        <translation>未超过的判犯规（{article}）。</translation>
+    </message>
+    <message>
+        <source>By the {edition}.</source>
+        <translation>依{edition}。</translation>
+    </message>
+    <message>
+        <source>Perpetual check by one side alone loses at once ({article}).</source>
+        <translation>单方面长将立即判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>A side that has to vary, and in {n} rounds does not, loses ({article}).</source>
+        <translation>应变着的一方，{n} 个回合内不变，判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>Only the referees take it up.</source>
+        <translation>只由裁判员提出处理。</translation>
+    </message>
+    <message>
+        <source>A player has to ask for the ruling.</source>
+        <translation>须由棋手提请裁定。</translation>
+    </message>
+    <message>
+        <source>A player asks for the ruling, or the referee gives it unasked.</source>
+        <translation>棋手可以提请裁定，裁判员也可以主动裁定。</translation>
+    </message>
+    <message>
+        <source>{n} rounds in a row without a capture are a draw on claim ({article}).</source>
+        <translation>连续 {n} 回合未吃子，经提出并审核属实，判和（{article}）。</translation>
+    </message>
+    <message>
+        <source>Of the claimant&apos;s checks at most {n} count.</source>
+        <translation>提出方的将军，至多计 {n} 着。</translation>
+    </message>
+    <message>
+        <source>A wrong claim is a foul ({article}) and costs {time}.</source>
+        <translation>审核不属实，判犯规（{article}），并罚时 {time}。</translation>
+    </message>
+    <message>
+        <source>A wrong claim is a foul ({article}).</source>
+        <translation>审核不属实，判犯规（{article}）。</translation>
+    </message>
+    <message>
+        <source>A wrong claim costs {time}.</source>
+        <translation>审核不属实，罚时 {time}。</translation>
+    </message>
+    <message>
+        <source>Wrong claim no. {n} within the same stretch without a capture loses ({article}).</source>
+        <translation>在同一个自然限着阶段内，第 {n} 次审核不属实，判负（{article}）。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLoop</name>
+    <message>
+        <source>What a move is called</source>
+        <translation>着法的性质</translation>
+    </message>
+    <message>
+        <source>When a capture counts</source>
+        <translation>怎样算捉</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>如何判定</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>程序的作用</translation>
+    </message>
+    <message>
+        <source>When both sides come back to the same position again and again, the repetition rules say who has to vary. They apply once the loop was played three times.</source>
+        <translation>双方着法循环反复、局面一再重现时，依棋例判定由哪一方变着。循环反复已达三次，即可裁定。</translation>
+    </message>
+    <message>
+        <source>The move attacks the general, which could be captured by the next one.</source>
+        <translation>走子后攻击对方帅（将），下一着就能吃掉它。</translation>
+    </message>
+    <message>
+        <source>The move prepares checkmate from the next one on, by one check or an unbroken series of checks.</source>
+        <translation>走子后企图从下一着起，以一着将军或连续将军将死对方。</translation>
+    </message>
+    <message>
+        <source>After the move its side could, from the next one on, win material: by capturing, also together with other pieces, by a series of checks, or by an exchange that pays.</source>
+        <translation>走子后，从下一着起能够得子：直接吃子、与别的子联合吃子、连续将军得子，或通过兑子得子。</translation>
+    </message>
+    <message>
+        <source>The move offers pieces of like value for each other. It is idle.</source>
+        <translation>走子后邀请兑换价值相等的子。按闲处理。</translation>
+    </message>
+    <message>
+        <source>The move offers a piece for nothing. It is idle.</source>
+        <translation>主动送子给对方吃。按闲处理。</translation>
+    </message>
+    <message>
+        <source>The move stands in the way of an enemy piece and attacks nothing. It is idle.</source>
+        <translation>阻拦对方棋子的去路而不攻击。按闲处理。</translation>
+    </message>
+    <message>
+        <source>The move goes after an enemy piece that is protected, without a threat to win it. It is idle.</source>
+        <translation>跟随对方有根的子，并无得子的威胁。按闲处理。</translation>
+    </message>
+    <message>
+        <source>Every move that is no check, no mate threat and no chase.</source>
+        <translation>凡不属于将、杀、捉的着法。</translation>
+    </message>
+    <message>
+        <source>Prey is a piece that could be captured at a gain: one without protection, one with fewer protectors than attackers, one whose protector could not retake, or a piece worth more than the attacker, such as a chariot attacked by a horse. Generals and pawns that have not crossed the river are no prey.</source>
+        <translation>吃去可以得子的，才算被捉：无根子、少根子、假根子，或价值高于攻击者的子，例如马捉车。帅（将）和未过河的兵（卒）不算被捉。</translation>
+    </message>
+    <message>
+        <source>The threat has to be new: what could be captured before as well is not chased by this move. A capture after which one would be mated at once is no threat. General and pawn themselves may chase for ever.</source>
+        <translation>捉须由这一着产生：原来就能吃的子，不算这一着所捉。吃子后己方立即被将死的，不算捉。帅（将）、兵（卒）本身允许长捉。</translation>
+    </message>
+    <message>
+        <source>If every move of a side in the loop is a check, a mate threat or a chase, its moves are forbidden; with one idle move among them they are allowed.</source>
+        <translation>一方在循环中每着都是将、杀、捉，为禁止着法；其中只要有一着闲，即为允许着法。</translation>
+    </message>
+    <message>
+        <source>Forbidden moves of one side alone have to give way to allowed ones. Perpetual check by one side alone is never permitted, whatever the other side does.</source>
+        <translation>一方为禁止着法，另一方为允许着法，由前者变着。任何情况下都不允许单方面长将。</translation>
+    </message>
+    <message>
+        <source>If both sides make allowed moves, or both forbidden ones, the game is a draw unless one of them varies. For forbidden moves on both sides the newer editions make exceptions, which a ruling names.</source>
+        <translation>双方同为允许着法或同为禁止着法，双方不变作和。双方均为禁止着法时，较新的版本另有例外，裁定时会说明。</translation>
+    </message>
+    <message>
+        <source>&quot;Repetition and move limit&quot; in the Referee menu counts the rounds without a capture and the loops, and says what follows and by which article. It goes through the loop move by move; arrows on the board show what is attacked and what protects it.</source>
+        <translation>裁判菜单中的“循环反复与自然限着”统计未吃子的回合和循环的次数，说明如何判定及所依条款，并可逐着查看循环；棋盘上的箭头标明攻击的是哪个子，由哪个子作根。</translation>
+    </message>
+    <message>
+        <source>The referee confirms the ruling or decides otherwise and says why; both stand in the record. Where the search ended without a proof, the program says so and leaves the move to the referee.</source>
+        <translation>裁判员可以维持，也可以改判并说明理由，两者都写入记录。推算未能断定的着法，程序会注明，由裁判员裁定。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>查找帮助内容</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Pages found: {n}</source>
+        <translation>找到 {n} 页</translation>
     </message>
 </context>
 <context>
@@ -1803,8 +2389,8 @@
         <translation>恢复默认布局(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Keys and short help</source>
-        <translation>按键与简要说明(&amp;K)</translation>
+        <source>&amp;Help topics</source>
+        <translation>帮助主题(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>

@@ -1621,26 +1621,298 @@
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
+    <name>Help</name>
     <message>
-        <source>Keys and short help</source>
-        <translation>按鍵與簡要說明</translation>
+        <source>The game in short</source>
+        <translation>象棋規則簡述</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>返回</translation>
+        <source>Regulations</source>
+        <translation>規程</translation>
+    </message>
+    <message>
+        <source>Clock and time controls</source>
+        <translation>棋鐘與計時方案</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>循環反覆（棋例）</translation>
+    </message>
+    <message>
+        <source>Power failures, files</source>
+        <translation>斷電與對局檔案</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>About Chuhe</source>
+        <translation>關於楚河</translation>
+    </message>
+    <message>
+        <source>Chuhe {version}, under the Apache licence 2.0.</source>
+        <translation>楚河 {version}，依 Apache 授權條款 2.0 發布。</translation>
+    </message>
+    <message>
+        <source>A board, a clock and a score sheet for xiangqi: two people at one computer play a timed game, a referee runs it by the rule book, and the record leaves as a signed sheet.</source>
+        <translation>象棋的棋盤、棋鐘和記錄紙：雙方棋手在同一部電腦上對局計時，裁判員依照規則管理，終局後列印記錄紙，由雙方簽字認可。</translation>
+    </message>
+    <message>
+        <source>The typeface is made from Noto Sans CJK, under the SIL Open Font License 1.1; the characters on the pieces come from TW-Kai of the CNS 11643 project and from Noto Serif CJK.</source>
+        <translation>介面字型取自 Noto Sans CJK（SIL 開放字型授權 1.1）；棋子字形取自全字庫正楷體和 Noto Serif CJK。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpClock</name>
+    <message>
+        <source>Who presses the clock</source>
+        <translation>由誰按鐘</translation>
+    </message>
+    <message>
+        <source>Each side has a face of its own, and its time runs while it is to move. The program counts whole thousandths of a second and shows tenths when little is left. What is on the screen decides nothing: the time of a press is that at which the key or button went down.</source>
+        <translation>雙方各有一個鐘面，輪到哪一方走棋，就計哪一方的時間。程式以千分之一秒計時，所剩不多時顯示到十分之一秒。螢幕顯示不作為依據：按鐘的時刻，以按鍵或滑鼠按下之時為準。</translation>
+    </message>
+    <message>
+        <source>The flag falls when a side has not made the moves due in its time. With a press by hand a move counts once the clock was pressed; only a move that ends the game on the board needs no press.</source>
+        <translation>一方在規定時限內未走滿應走著數，即落旗。由棋手按鐘的對局，按鐘之後這一著才算走完；只有將死、困斃對方的著法不需要按鐘。</translation>
+    </message>
+    <message>
+        <source>In the same way: {controls}.</source>
+        <translation>同類方案：{controls}。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGame</name>
+    <message>
+        <source>Board and moves</source>
+        <translation>棋盤與走棋</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>各子走法</translation>
+    </message>
+    <message>
+        <source>Check, checkmate, stalemate</source>
+        <translation>將軍、將死、困斃</translation>
+    </message>
+    <message>
+        <source>Touch and move</source>
+        <translation>摸子走子</translation>
+    </message>
+    <message>
+        <source>How a game ends</source>
+        <translation>勝、負、和</translation>
+    </message>
+    <message>
+        <source>Nine files and ten ranks cross at ninety points, and on these points the pieces stand, sixteen on each side. The strip in the middle without files is the river; the nine points with diagonals on either side are the palace.</source>
+        <translation>棋盤由九道直線和十道橫線交叉而成，共有九十個交叉點，棋子就擺放和走動在交叉點上，每方十六個。中間沒有直線的地方叫河界；兩端畫有斜線的九個點叫九宮。</translation>
+    </message>
+    <message>
+        <source>Red moves first; then the sides move by turns. A piece goes to an empty point, or captures the enemy piece that stands there. A move of each side together are one round.</source>
+        <translation>紅方先走，以後雙方輪流各走一著。棋子走到空著的點，或吃掉該點上對方的棋子。雙方各走一著為一個回合。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>帥（將）</translation>
+    </message>
+    <message>
+        <source>One point forward, back or sideways, within the palace. The two generals may never stand on one file with nothing between them.</source>
+        <translation>每著走一步，前進、後退、橫走都可以，但不能走出九宮。帥和將不得在同一直線上直接對面。</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>仕（士）</translation>
+    </message>
+    <message>
+        <source>One point along a diagonal, within the palace.</source>
+        <translation>每著沿斜線走一步，不能走出九宮。</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>相（象）</translation>
+    </message>
+    <message>
+        <source>Two points along a diagonal, never across the river. A piece on the point between, the elephant&apos;s eye, blocks it.</source>
+        <translation>每著斜走兩步，即走「田」字，不能過河。田字中心有子，叫塞相（象）眼，不能走。</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>One point along a line, then one further along a diagonal. A piece on the first of these points, the horse&apos;s leg, blocks it.</source>
+        <translation>每著走一直（或一橫）一斜，即走「日」字。先走的那一步上有子，叫蹩馬腿（拐馬腳），不能走。</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>車</translation>
+    </message>
+    <message>
+        <source>Along a line, as far as the way is free.</source>
+        <translation>直走、橫走都可以，不限步數，但不能隔子而行。</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Moves as the chariot does; it captures only over exactly one piece between, of whichever side: the screen.</source>
+        <translation>走法同車一樣；吃子時必須恰好隔一個棋子（炮架），不論是哪一方的。</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>兵（卒）</translation>
+    </message>
+    <message>
+        <source>One point forward; across the river one point forward or sideways. Never back.</source>
+        <translation>過河前每著只能前進一步；過河後每著可以前進或橫走一步。任何時候都不能後退。</translation>
+    </message>
+    <message>
+        <source>A general that could be captured by the next move is in check, and the check has to be answered at once: the general goes away, the attacker is captured, or its attack is cut off. A check need not be announced.</source>
+        <translation>一方棋子攻擊對方的帥（將），下一著就能把它吃掉，叫將軍。被將軍的一方必須立即應將：走開帥（將），吃掉攻擊的子，或者化解它的攻擊。將軍不必聲明。</translation>
+    </message>
+    <message>
+        <source>A check that cannot be answered is checkmate, and the game is lost. It is lost too for a side that is to move and cannot: stalemate is no draw in xiangqi.</source>
+        <translation>無法應將，就是將死，判負。輪到走棋而無子可走，叫困斃（欠行），同樣判負：象棋裡沒有逼和。</translation>
+    </message>
+    <message>
+        <source>Where a referee sees to it, a touched piece binds (article 5): one&apos;s own has to move and an enemy piece has to be captured, as far as the rules permit it at all. A piece that was put down and let go of has moved.</source>
+        <translation>有裁判員執行時，摸子即受約束（第 5 條）：摸觸己方的子，須走此子；摸觸對方的子，須吃此子，除非依行棋規定根本不能走、不能吃。落子生根：手離開棋子，這一著就算走了。</translation>
+    </message>
+    <message>
+        <source>The numbers are the articles of the competition rules of 1999. In other editions they differ; the score sheet gives those of the edition that was played.</source>
+        <translation>以下條款號依 1999 年競賽規則；其他版本的編號不同，記錄紙上所寫的是該局所用版本的條款。</translation>
+    </message>
+    <message>
+        <source>A side loses when one of these is true of it:</source>
+        <translation>一方出現下列情況之一，判負：</translation>
+    </message>
+    <message>
+        <source>The game is a draw when one of these is true:</source>
+        <translation>出現下列情況之一，為和棋：</translation>
+    </message>
+    <message>
+        <source>Its general is checkmated.</source>
+        <translation>帥（將）被將死。</translation>
+    </message>
+    <message>
+        <source>Its move leaves the generals facing each other.</source>
+        <translation>走棋後形成帥將直接對面。</translation>
+    </message>
+    <message>
+        <source>It is to move and has no legal move.</source>
+        <translation>被困斃。</translation>
+    </message>
+    <message>
+        <source>Its time is up before it has made the moves due.</source>
+        <translation>在規定時限內未走滿應走著數。</translation>
+    </message>
+    <message>
+        <source>It resigns.</source>
+        <translation>宣布認輸。</translation>
+    </message>
+    <message>
+        <source>It comes later than the contest allows.</source>
+        <translation>遲到超過比賽規定的時限。</translation>
+    </message>
+    <message>
+        <source>It made a move against the rules.</source>
+        <translation>走棋違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>It has to vary a repetition, and does not.</source>
+        <translation>違犯禁例，應變著而不變。</translation>
+    </message>
+    <message>
+        <source>It has {n} fouls in one game.</source>
+        <translation>在同一局中犯規 {n} 次。</translation>
+    </message>
+    <message>
+        <source>It refuses to follow the rules, or breaks the discipline gravely.</source>
+        <translation>拒絕遵守規則，或嚴重違反紀律。</translation>
+    </message>
+    <message>
+        <source>Plainly neither side can win any more.</source>
+        <translation>雙方均無取勝可能的簡單局勢。</translation>
+    </message>
+    <message>
+        <source>One side offers a draw and the other agrees.</source>
+        <translation>一方提議作和，另一方同意。</translation>
+    </message>
+    <message>
+        <source>A loop was played three times, and by the repetition rules neither side has to vary.</source>
+        <translation>循環反覆已達三次，依棋例雙方均可不變。</translation>
+    </message>
+    <message>
+        <source>The natural limit: {n} rounds in a row in which neither side captured anything.</source>
+        <translation>自然限著：連續 {n} 回合雙方都沒有吃過一個棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpKept</name>
+    <message>
+        <source>The games are kept in {folder}.</source>
+        <translation>對局儲存在 {folder}。</translation>
+    </message>
+    <message>
+        <source>When the power fails</source>
+        <translation>斷電時</translation>
+    </message>
+    <message>
+        <source>When the computer sleeps, or the disk fails</source>
+        <translation>電腦休眠或磁碟出錯時</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file</source>
+        <translation>對局檔案</translation>
+    </message>
+    <message>
+        <source>Every move, every press of the clock, every offer and every decision of the referee is written to disk before clock and record confirm it. &quot;On disk&quot; at the top of the window says that it was done.</source>
+        <translation>每一著棋、每次按鐘、每次提和以及裁判員的每項判定，都先記入磁碟，棋鐘和記錄才予以確認；視窗上方的「已記入磁碟」即表示已經寫入。</translation>
+    </message>
+    <message>
+        <source>If the power fails, or the program is killed, at most the one act is lost that was not confirmed yet, and never a part of one.</source>
+        <translation>斷電或程式被強制結束時，最多遺失尚未確認的那一項，絕不會只留下半項。</translation>
+    </message>
+    <message>
+        <source>While a game is open, a sign of life is written every second. At its next start the program lists the game on its first page. Going on with it, one finds it stopped, with both clocks as they stood at the last sign of life; the time after that is charged to nobody. The referee can correct the times before the clocks go on.</source>
+        <translation>對局開啟期間，程式每秒記錄一次時刻。下次啟動時，首頁會列出這局棋；繼續對局時處於停鐘狀態，雙方棋鐘停在最後記錄的時刻，此後的時間不計入任何一方。重新開鐘之前，裁判員可以校正用時。</translation>
+    </message>
+    <message>
+        <source>If the computer sleeps or the program comes to a stand for more than a moment, the clocks are stopped as of the last sign of life, and the window says for how long it was.</source>
+        <translation>電腦休眠，或程式停頓超過片刻，即按最後記錄的時刻停鐘，視窗會說明中斷了多久。</translation>
+    </message>
+    <message>
+        <source>If the disk is full or refuses to write, the game stops where it was last confirmed and says so; it can go on in another place.</source>
+        <translation>磁碟已滿或拒絕寫入時，對局停在最後確認之處並予以說明，可以另存到別處繼續。</translation>
+    </message>
+    <message>
+        <source>A game is one file, which can be copied and sent. Each line in it carries the check value of the line before, so that a later change shows; the check value of the result is printed at the foot of the score sheet.</source>
+        <translation>一局棋就是一個檔案，可以複製和傳送。檔案中每一項都帶有前一項的校驗值，事後改動必然顯露；結果一項的校驗值印在記錄紙頁尾。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpKeys</name>
+    <message>
+        <source>In the window</source>
+        <translation>視窗中</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>功能表中</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <source>← ↑ ↓ →  Enter  Esc</source>
-        <translation>← ↑ ↓ →&#x3000;Enter&#x3000;Esc</translation>
-    </message>
-    <message>
         <source>Presses the clock, in games where the players press it.</source>
         <translation>按鐘（在由棋手按鐘的對局中）。</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ →  Enter  Esc</source>
+        <translation>← ↑ ↓ →&#x3000;Enter&#x3000;Esc</translation>
     </message>
     <message>
         <source>Walk over the board; Enter takes a piece up and puts it down; Esc lets go of it.</source>
@@ -1651,36 +1923,350 @@
         <translation>鍵入字母或數字，即進入著法輸入欄：炮二平五、C2=5、h2e2 或四位數字。</translation>
     </message>
     <message>
+        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
+        <translation>確認認輸，或確認同意作和；按其他鍵取消。</translation>
+    </message>
+    <message>
         <source>From part to part of the window.</source>
         <translation>在視窗各部分之間切換。</translation>
     </message>
     <message>
         <source>Sets up the game from the form for a new one.</source>
-        <translation>新對局頁：按所填內容建立對局。</translation>
+        <translation>新對局頁：依所填內容建立對局。</translation>
     </message>
     <message>
         <source>In a game that is looked at: step through its moves.</source>
         <translation>檢視對局時，逐著前後翻看。</translation>
     </message>
     <message>
-        <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
-        <translation>確認認輸，或確認同意作和；按其他鍵取消。</translation>
+        <source>Enter  ↑ ↓</source>
+        <translation>Enter&#x3000;↑ ↓</translation>
     </message>
     <message>
-        <source>Every move is on disk before the clock and the record confirm it; “On disk” at the top says so.</source>
-        <translation>每著棋先寫入磁碟，棋鐘和記錄才予以確認；視窗上方的「已寫入磁碟」即表示已經寫入。</translation>
+        <source>In this help, from the line for searching: on to the next place found, or to another page.</source>
+        <translation>在說明的搜尋欄中：移到下一處，或移到另一頁。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLaw</name>
+    <message>
+        <source>Regulations are chosen when a game is set up, and hold for it to its end. In brackets stand the articles of the edition in question.</source>
+        <translation>建立對局時選定規程，一經選定，適用到終局。括號內是所用版本的條款號。</translation>
     </message>
     <message>
-        <source>After a power failure the program offers the game again at its next start: with the clocks as they stood at the last sign of life, and stopped.</source>
-        <translation>斷電之後，程式下次啟動時會列出這局棋：棋鐘停在最後記錄的時刻。</translation>
+        <source>Illegal moves</source>
+        <translation>違反行棋規定</translation>
     </message>
     <message>
-        <source>The games are kept in {folder}.</source>
-        <translation>對局儲存在 {folder}。</translation>
+        <source>Touch-move</source>
+        <translation>摸子走子</translation>
     </message>
     <message>
-        <source>Chuhe {version}, under the Apache licence 2.0.</source>
-        <translation>楚河 {version}，依 Apache 授權條款 2.0 釋出。</translation>
+        <source>Fouls</source>
+        <translation>犯規</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>循環反覆</translation>
+    </message>
+    <message>
+        <source>Natural limit</source>
+        <translation>自然限著</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>提議作和</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記錄</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>遲到</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>計時方案</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>棋盤標示</translation>
+    </message>
+    <message>
+        <source>{control}, unless another one is chosen.</source>
+        <translation>{control}；也可另選。</translation>
+    </message>
+    <message>
+        <source>Win {win}, draw {draw}, loss {loss}.</source>
+        <translation>勝 {win} 分，和 {draw} 分，負 {loss} 分。</translation>
+    </message>
+    <message>
+        <source>The points a piece can go to are marked, if the settings say so.</source>
+        <translation>可以標明棋子能走到的點（在設定中選擇）。</translation>
+    </message>
+    <message>
+        <source>Where a piece can go is not marked for the players.</source>
+        <translation>不給棋手標明棋子能走到的點。</translation>
+    </message>
+    <message>
+        <source>The program does not let one be made.</source>
+        <translation>程式不允許走出。</translation>
+    </message>
+    <message>
+        <source>One that was made is a foul ({article}).</source>
+        <translation>走出即判犯規（{article}）。</translation>
+    </message>
+    <message>
+        <source>One that was made loses the game ({article}).</source>
+        <translation>走出即判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Illegal move no. {n} of a side loses the game ({article}).</source>
+        <translation>同一方滿 {n} 次判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>A move that exposes one&apos;s own general loses at once ({article}).</source>
+        <translation>自殺（送吃帥將或使帥將直接對面）判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>What follows is for the referee to decide.</source>
+        <translation>如何處理由裁判員決定。</translation>
+    </message>
+    <message>
+        <source>Touching a piece binds nobody.</source>
+        <translation>摸觸棋子不受約束。</translation>
+    </message>
+    <message>
+        <source>Touched pieces are noted; whether they bind the referee says.</source>
+        <translation>摸子予以記錄，是否受約束由裁判員決定。</translation>
+    </message>
+    <message>
+        <source>One&apos;s own piece that was touched has to move, an enemy piece that was touched to be captured.</source>
+        <translation>摸觸己方的子須走此子，摸觸對方的子須吃此子。</translation>
+    </message>
+    <message>
+        <source>To adjust pieces takes the opponent&apos;s consent beforehand, and one&apos;s own time.</source>
+        <translation>擺正棋子須事先徵得對方同意，並在自己走棋的時間內進行。</translation>
+    </message>
+    <message>
+        <source>Whoever adjusts pieces says so beforehand, and does it in his own time.</source>
+        <translation>擺正棋子須事先申明，並在自己走棋的時間內進行。</translation>
+    </message>
+    <message>
+        <source>Pieces may not be adjusted.</source>
+        <translation>不得擺正棋子。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between articles</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Articles {articles}.</source>
+        <translation>條款 {articles}。</translation>
+    </message>
+    <message>
+        <source>Foul no. {n} of a side in one game loses it ({article}).</source>
+        <translation>同一局中滿 {n} 次判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move loses at no. {n} of a side ({article}).</source>
+        <translation>未走棋先按鐘，滿 {n} 次判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Only in one&apos;s own time.</source>
+        <translation>只能在自己走棋的時間內提出。</translation>
+    </message>
+    <message>
+        <source>To offer again right after a refusal is a foul ({article}).</source>
+        <translation>被拒絕後連續提出，判犯規（{article}）。</translation>
+    </message>
+    <message>
+        <source>To be more than {n} ahead of the opponent in offers is a foul ({article}).</source>
+        <translation>提和次數至多比對方多 {n} 次，再多判犯規（{article}）。</translation>
+    </message>
+    <message>
+        <source>Each {n} moves in a row left out are a foul ({article}).</source>
+        <translation>每連續漏記 {n} 著，判犯規一次（{article}）。</translation>
+    </message>
+    <message>
+        <source>Not more than {n} moves in a row may be left out.</source>
+        <translation>連續漏記不得超過 {n} 著。</translation>
+    </message>
+    <message>
+        <source>With less than {time} left of the period a player may stop writing for a while.</source>
+        <translation>本時限所剩不足 {time}時，可暫緩記錄。</translation>
+    </message>
+    <message>
+        <source>More than {time} loses the game ({article}).</source>
+        <translation>超過 {time}判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Less is a foul ({article}).</source>
+        <translation>未超過的判犯規（{article}）。</translation>
+    </message>
+    <message>
+        <source>By the {edition}.</source>
+        <translation>依{edition}。</translation>
+    </message>
+    <message>
+        <source>Perpetual check by one side alone loses at once ({article}).</source>
+        <translation>單方面長將立即判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>A side that has to vary, and in {n} rounds does not, loses ({article}).</source>
+        <translation>應變著的一方，{n} 個回合內不變，判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Only the referees take it up.</source>
+        <translation>只由裁判員提出處理。</translation>
+    </message>
+    <message>
+        <source>A player has to ask for the ruling.</source>
+        <translation>須由棋手提請裁定。</translation>
+    </message>
+    <message>
+        <source>A player asks for the ruling, or the referee gives it unasked.</source>
+        <translation>棋手可以提請裁定，裁判員也可以主動裁定。</translation>
+    </message>
+    <message>
+        <source>{n} rounds in a row without a capture are a draw on claim ({article}).</source>
+        <translation>連續 {n} 回合未吃子，經提出並審核屬實，判和（{article}）。</translation>
+    </message>
+    <message>
+        <source>Of the claimant&apos;s checks at most {n} count.</source>
+        <translation>提出方的將軍，至多計 {n} 著。</translation>
+    </message>
+    <message>
+        <source>A wrong claim is a foul ({article}) and costs {time}.</source>
+        <translation>審核不屬實，判犯規（{article}），並罰時 {time}。</translation>
+    </message>
+    <message>
+        <source>A wrong claim is a foul ({article}).</source>
+        <translation>審核不屬實，判犯規（{article}）。</translation>
+    </message>
+    <message>
+        <source>A wrong claim costs {time}.</source>
+        <translation>審核不屬實，罰時 {time}。</translation>
+    </message>
+    <message>
+        <source>Wrong claim no. {n} within the same stretch without a capture loses ({article}).</source>
+        <translation>在同一個自然限著階段內，第 {n} 次審核不屬實，判負（{article}）。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLoop</name>
+    <message>
+        <source>What a move is called</source>
+        <translation>著法的性質</translation>
+    </message>
+    <message>
+        <source>When a capture counts</source>
+        <translation>怎樣算捉</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>如何判定</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>程式的作用</translation>
+    </message>
+    <message>
+        <source>When both sides come back to the same position again and again, the repetition rules say who has to vary. They apply once the loop was played three times.</source>
+        <translation>雙方著法循環反覆、局面一再重現時，依棋例判定由哪一方變著。循環反覆已達三次，即可裁定。</translation>
+    </message>
+    <message>
+        <source>The move attacks the general, which could be captured by the next one.</source>
+        <translation>走子後攻擊對方帥（將），下一著就能吃掉它。</translation>
+    </message>
+    <message>
+        <source>The move prepares checkmate from the next one on, by one check or an unbroken series of checks.</source>
+        <translation>走子後企圖從下一著起，以一著將軍或連續將軍將死對方。</translation>
+    </message>
+    <message>
+        <source>After the move its side could, from the next one on, win material: by capturing, also together with other pieces, by a series of checks, or by an exchange that pays.</source>
+        <translation>走子後，從下一著起能夠得子：直接吃子、與別的子聯合吃子、連續將軍得子，或透過兌子得子。</translation>
+    </message>
+    <message>
+        <source>The move offers pieces of like value for each other. It is idle.</source>
+        <translation>走子後邀請兌換價值相等的子。按閒處理。</translation>
+    </message>
+    <message>
+        <source>The move offers a piece for nothing. It is idle.</source>
+        <translation>主動送子給對方吃。按閒處理。</translation>
+    </message>
+    <message>
+        <source>The move stands in the way of an enemy piece and attacks nothing. It is idle.</source>
+        <translation>阻攔對方棋子的去路而不攻擊。按閒處理。</translation>
+    </message>
+    <message>
+        <source>The move goes after an enemy piece that is protected, without a threat to win it. It is idle.</source>
+        <translation>跟隨對方有根的子，並無得子的威脅。按閒處理。</translation>
+    </message>
+    <message>
+        <source>Every move that is no check, no mate threat and no chase.</source>
+        <translation>凡不屬於將、殺、捉的著法。</translation>
+    </message>
+    <message>
+        <source>Prey is a piece that could be captured at a gain: one without protection, one with fewer protectors than attackers, one whose protector could not retake, or a piece worth more than the attacker, such as a chariot attacked by a horse. Generals and pawns that have not crossed the river are no prey.</source>
+        <translation>吃去可以得子的，才算被捉：無根子、少根子、假根子，或價值高於攻擊者的子，例如馬捉車。帥（將）和未過河的兵（卒）不算被捉。</translation>
+    </message>
+    <message>
+        <source>The threat has to be new: what could be captured before as well is not chased by this move. A capture after which one would be mated at once is no threat. General and pawn themselves may chase for ever.</source>
+        <translation>捉須由這一著產生：原來就能吃的子，不算這一著所捉。吃子後己方立即被將死的，不算捉。帥（將）、兵（卒）本身允許長捉。</translation>
+    </message>
+    <message>
+        <source>If every move of a side in the loop is a check, a mate threat or a chase, its moves are forbidden; with one idle move among them they are allowed.</source>
+        <translation>一方在循環中每著都是將、殺、捉，為禁止著法；其中只要有一著閒，即為允許著法。</translation>
+    </message>
+    <message>
+        <source>Forbidden moves of one side alone have to give way to allowed ones. Perpetual check by one side alone is never permitted, whatever the other side does.</source>
+        <translation>一方為禁止著法，另一方為允許著法，由前者變著。任何情況下都不允許單方面長將。</translation>
+    </message>
+    <message>
+        <source>If both sides make allowed moves, or both forbidden ones, the game is a draw unless one of them varies. For forbidden moves on both sides the newer editions make exceptions, which a ruling names.</source>
+        <translation>雙方同為允許著法或同為禁止著法，雙方不變作和。雙方均為禁止著法時，較新的版本另有例外，裁定時會說明。</translation>
+    </message>
+    <message>
+        <source>&quot;Repetition and move limit&quot; in the Referee menu counts the rounds without a capture and the loops, and says what follows and by which article. It goes through the loop move by move; arrows on the board show what is attacked and what protects it.</source>
+        <translation>裁判功能表中的「循環反覆與自然限著」統計未吃子的回合和循環的次數，說明如何判定及所依條款，並可逐著檢視循環；棋盤上的箭頭標明攻擊的是哪個子，由哪個子作根。</translation>
+    </message>
+    <message>
+        <source>The referee confirms the ruling or decides otherwise and says why; both stand in the record. Where the search ended without a proof, the program says so and leaves the move to the referee.</source>
+        <translation>裁判員可以維持，也可以改判並說明理由，兩者都寫入記錄。推算未能斷定的著法，程式會註明，由裁判員裁定。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜尋說明內容</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目錄</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>沒有找到</translation>
+    </message>
+    <message>
+        <source>Pages found: {n}</source>
+        <translation>找到 {n} 頁</translation>
     </message>
 </context>
 <context>
@@ -1803,8 +2389,8 @@
         <translation>恢復預設版面(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Keys and short help</source>
-        <translation>按鍵與簡要說明(&amp;K)</translation>
+        <source>&amp;Help topics</source>
+        <translation>說明主題(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;About Chuhe</source>

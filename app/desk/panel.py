@@ -58,6 +58,7 @@ class DeskPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("desk")
         self.setProperty("role", "card")
+        self.setProperty("help", "law")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heading, self.who = QLabel(self), QLabel(self)
         self.heading.setProperty("role", "heading")

@@ -31,6 +31,7 @@ class ActForm(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
+        self.setProperty("help", "law")
         self.heading = QLabel(self)
         self.heading.setProperty("role", "heading")
         self.form = Form()

@@ -80,6 +80,9 @@ class NewGamePage(QWidget):
             narrow(box)
         self.minutes = number(1, 600)
         self.start = StartPosition()
+        self.setProperty("help", "law")
+        for field in (self.scheme, self.minutes, self.press):
+            field.setProperty("help", "clocks")
         self._profile_hint, self._scheme_hint, self._press_hint = hint(), hint(), hint()
 
     def _lay_out(self) -> None:

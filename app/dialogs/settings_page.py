@@ -39,6 +39,7 @@ class SettingsPage(QWidget):
         super().__init__(parent)
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
+        self.setProperty("help", "keys")
         self.boxes = {name: self._box(name) for name in CHOICES}
         self.switches = {name: self._switch(name) for name in SWITCHES}
         self._meanings = {name: hint() for name in SWITCHES if option_meaning(name)}

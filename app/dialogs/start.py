@@ -48,6 +48,7 @@ class OfferCard(QFrame):
         super().__init__(parent)
         self.offer = offer
         self.setProperty("role", "card")
+        self.setProperty("help", "kept")
         self.buttons = {act: QPushButton(self) for act in offer.acts}
         self._really = QPushButton(self)
         self._really.setProperty("role", "danger")

@@ -53,6 +53,8 @@ class GamePage(QWidget):
         self.bar = ActionBar(now_ms, self)
         self.review = ReviewBar(self)
         self.sentence = SentenceLine(self)
+        for widget, topic in ((self, "keys"), (self.board, "game"), (self.faces, "clocks")):
+            widget.setProperty("help", topic)
         self._standing = Sentence("")
         self._notice_over = QTimer(self)
         self._notice_over.setSingleShot(True)

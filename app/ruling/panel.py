@@ -98,6 +98,7 @@ class RulingPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("ruling")
         self.setProperty("role", "card")
+        self.setProperty("help", "loops")
         self._shown = Shown("", "")
         self.back, self.on, self.close_button = (QPushButton(self) for _ in range(3))
         self.counts, self.verdict, self.grounds = self._label("muted"), self._label("heading"), self._label("")

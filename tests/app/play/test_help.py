@@ -1,56 +1,96 @@
-"""The help lists every key that the menus have, in the language of now."""
+"""F1 opens the help at what fits where one is, and closing it leads back there."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLabel
-
-from app.menus import plain
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 
-def shown(window: Any) -> list[str]:
-    window.show_help()
-    return [label.text() for label in window.stack.currentWidget().findChildren(QLabel)]
+def topic(window: Any) -> str:
+    assert window.stack.currentWidget() is window.pages.help
+    name: str = window.pages.help.topic.name
+    return name
 
 
-def test_every_shortcut_of_the_window_is_in_the_help(window: Any):
-    texts = shown(window)
-    keys = [action.shortcut() for action in window.findChildren(QAction) if not action.shortcut().isEmpty()]
-    assert len(keys) > 15
-    for key in keys:
-        assert key.toString(QKeySequence.SequenceFormat.NativeText) in texts
-    assert {"Ctrl+Enter", "F7", "F8", "F9"} <= set(texts)
+def test_on_the_first_page_the_help_begins_with_the_game(table: Any):
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window) == "game"
+    assert QApplication.focusWidget() is table.window.pages.help.text
+    table.window.pages.help.close_button.click()
+    assert table.window.stack.currentWidget() is table.window.start
 
 
-def test_each_key_says_what_it_does_without_the_marks_of_a_menu(window: Any):
-    told = dict(window.menus.keys())
-    assert told["F9"] == "Call a foul"
-    assert told["F8"] == "Start the clocks, stop them, let them go on"
-    window.program.change_language("zh_CN")
-    QCoreApplication.processEvents()
-    assert "判犯规" in shown(window)
-    window.program.change_language("en")
-    QCoreApplication.processEvents()
-    assert "Call a foul" in shown(window)
+@pytest.mark.parametrize(("field", "wanted"), [("red", "law"), ("profile", "law"), ("scheme", "clocks")])
+def test_in_the_form_for_a_new_game_it_fits_the_field_and_leads_back_to_what_was_filled_in(
+    table: Any, field: str, wanted: str
+):
+    table.window.ask_new_game()
+    form = table.window.pages.new_game
+    form.red.setText("Wang")
+    getattr(form, field).setFocus()
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window) == wanted
+    table.key(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert table.window.stack.currentWidget() is form
+    assert form.red.text() == "Wang"
 
 
-@pytest.mark.parametrize(
-    ("text", "said"), [("&Open...", "Open"), ("打开对局(&O)", "打开对局"), ("Last position\tEnd", "Last position")]
-)
-def test_marks_are_taken_off(text: str, said: str):
-    assert plain(text) == said
+def test_the_help_asked_for_twice_leads_back_all_the_same(table: Any):
+    table.window.show_settings()
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window) == "keys"
+    table.window.pages.help.show_topic("loops")
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window) == "loops"
+    table.key(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert table.window.stack.currentWidget() is table.window.pages.settings
 
 
-def test_the_form_for_a_new_game_tells_the_key_that_sets_it_up(window: Any, table: Any, qtbot: Any):
-    window.ask_new_game()
-    page = window.stack.currentWidget()
-    assert page.accept.toolTip() == "Ctrl+Enter"
-    assert page._key.isVisible()
-    page.red.setText("Wang")
-    table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: window.playing is not None)
-    assert table.game.setup.red.name == "Wang"
+@pytest.mark.parametrize(("part", "wanted"), [("board", "game"), ("card", "keys")])
+def test_during_a_game_it_opens_in_another_window(table: Any, setups: Any, part: str, wanted: str):
+    table.sit_down(setups())
+    table.start()
+    widget = table.page.board if part == "board" else table.page.card.entry
+    widget.setFocus()
+    table.key(Qt.Key.Key_F1)
+    assert table.window.stack.currentWidget() is table.page
+    assert topic(table.window.program.windows[1]) == wanted
+
+
+def test_at_the_faces_of_the_clock_the_help_tells_of_clocks(table: Any, setups: Any):
+    table.sit_down(setups())
+    table.page.faces.panels[0].setFocus()
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window.program.windows[-1]) == "clocks"
+
+
+def test_at_the_panel_of_repetitions_it_tells_of_repetition(table: Any, setups: Any):
+    table.sit_down(setups("standard-1999", referee="Zhou"))
+    table.start()
+    table.window.menus.actions["repetition"].trigger()
+    table.play.repetition.panel.close_button.setFocus()
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window.program.windows[-1]) == "loops"
+
+
+def test_in_the_form_for_a_foul_it_tells_of_the_regulations(table: Any, setups: Any):
+    table.sit_down(setups("standard-1999", referee="Zhou"))
+    table.start()
+    table.window.menus.actions["foul"].trigger()
+    table.key(Qt.Key.Key_F1)
+    assert topic(table.window.program.windows[-1]) == "law"
+
+
+def test_about_the_program_is_an_entry_of_its_own(table: Any):
+    table.window.menus.actions["about"].trigger()
+    assert topic(table.window) == "about"
+
+
+def test_every_topic_that_a_part_of_the_window_asks_for_is_there(table: Any, setups: Any):
+    names = {entry.name for entry in table.window.pages.help._topics}
+    table.sit_down(setups("standard-1999", referee="Zhou"))
+    asked = {widget.property("help") for widget in QApplication.allWidgets()} - {None, ""}
+    assert {"game", "keys", "clocks", "law", "loops"} <= asked <= names
