@@ -3929,6 +3929,14 @@
         <translation>Black&apos;s time</translation>
     </message>
     <message>
+        <source>Red&apos;s reserve time used</source>
+        <translation>Red&apos;s reserve time used</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve time used</source>
+        <translation>Black&apos;s reserve time used</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Not finished</translation>
     </message>

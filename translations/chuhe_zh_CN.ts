@@ -3929,6 +3929,14 @@
         <translation>黑方用时</translation>
     </message>
     <message>
+        <source>Red&apos;s reserve time used</source>
+        <translation>红方所用延长时间</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve time used</source>
+        <translation>黑方所用延长时间</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>对局未结束</translation>
     </message>

@@ -3929,6 +3929,14 @@
         <translation>黑方用時</translation>
     </message>
     <message>
+        <source>Red&apos;s reserve time used</source>
+        <translation>紅方所用延長時間</translation>
+    </message>
+    <message>
+        <source>Black&apos;s reserve time used</source>
+        <translation>黑方所用延長時間</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>對局未結束</translation>
     </message>

@@ -17,7 +17,7 @@ from app.texts.profiles import profile_title
 from engine.base import Side, Winner
 from engine.clock.display import format_used
 from engine.game import Seat
-from engine.records import Headings, Record, SheetCell, SheetData, SheetFoul, sheet_of
+from engine.records import Headings, Record, SheetCell, SheetData, SheetFoul, UsedTime, sheet_of
 from engine.xiangqi import parse_point
 from engine.xiangqi.notation import Script, Style
 
@@ -40,7 +40,7 @@ def word(sheet: SheetData, printable: Printable) -> Content:
         headings=(*_headings(sheet.headings, printable), *_start_fields(sheet, printable)),
         columns=Columns(round_label, side_name(Side.RED), side_name(Side.BLACK), time_label if times else ""),
         rows=_rows(sheet, times),
-        closing=(_closing(sheet),),
+        closing=_closing(sheet),
         notes=_notes(sheet, printable),
         signatures=_signatures(),
         legend=_legend(sheet),
@@ -138,13 +138,27 @@ def _cell(cell: SheetCell | None, times: bool) -> Cell:
     return Cell(cell.text + IRREGULAR if cell.irregular else cell.text, time)
 
 
-def _closing(sheet: SheetData) -> tuple[Field, ...]:
-    red, black = sheet.used.red, sheet.used.black
-    return (
-        Field(QCoreApplication.translate("Sheet", "Result"), _result(sheet), 0.5),
-        Field(QCoreApplication.translate("Sheet", "Red's time"), "" if red is None else format_used(red), 0.25),
-        Field(QCoreApplication.translate("Sheet", "Black's time"), "" if black is None else format_used(black), 0.25),
+def _closing(sheet: SheetData) -> tuple[tuple[Field, ...], ...]:
+    """Result and times (10.1); the reserve used, where there was one, decides ties under the older rules (S2 8)."""
+    result = Field(QCoreApplication.translate("Sheet", "Result"), _result(sheet), 0.5)
+    red, black = _times(sheet.used)
+    row = (
+        result,
+        Field(QCoreApplication.translate("Sheet", "Red's time"), red, 0.25),
+        Field(QCoreApplication.translate("Sheet", "Black's time"), black, 0.25),
     )
+    if sheet.reserve == UsedTime():
+        return (row,)
+    red, black = _times(sheet.reserve)
+    reserve = (
+        Field(QCoreApplication.translate("Sheet", "Red's reserve time used"), red, 0.5),
+        Field(QCoreApplication.translate("Sheet", "Black's reserve time used"), black, 0.5),
+    )
+    return (row, reserve)
+
+
+def _times(used: UsedTime) -> tuple[str, ...]:
+    return tuple("" if ms is None else format_used(ms) for ms in (used.red, used.black))
 
 
 def _result(sheet: SheetData) -> str:

@@ -186,11 +186,11 @@ class Clock:
         return replace(clock._stopped(ClockState.ADJOURNED), turn=side.other), notes + earlier + entered
 
     def reopen(self, now: int) -> Step:
-        """The sealed move stands on the board: the other side's clock starts."""
+        """The sealed move stands on the board: the other side's clock starts, and from here on lateness is measured."""
         clock, notes = self.settle(now)
         if clock.state is not ClockState.ADJOURNED or clock.turn is None:
             return clock._refused(now, Act.REOPEN, clock.turn, notes)
-        return clock._running(clock.turn, now), notes
+        return replace(clock, scheduled=now)._running(clock.turn, now), notes
 
     def penalty(self, side: Side, ms: int, now: int) -> Step:
         """Time counted as used (罚时, rule R2). More than is left: the flag falls now.

@@ -78,7 +78,7 @@ from engine.game.persons import Person
 from engine.game.phase import Phase
 from engine.game.record_events import RecordDemanded, RecordFilled, RecordOmitted, RecordRefused
 from engine.game.record_fold import RecordDuty
-from engine.game.regulations import FoulCause, Regulations
+from engine.game.regulations import Clause, FoulCause, Regulations
 from engine.game.regulations_reader import RegulationFault, parse_regulations
 from engine.game.roles import Role, Sanction
 from engine.game.rules import PositionLike, Rules
@@ -105,6 +105,7 @@ __all__ = [
     "ClaimKind",
     "ClaimMade",
     "ClaimRuled",
+    "Clause",
     "ClockFix",
     "ClockPressed",
     "CodecError",

@@ -94,7 +94,9 @@ def _fixed(state: State, event: TimeCorrected) -> State:
 def _unfit_absence(state: State, event: AbsenceNoted) -> RefusalCode | None:
     if event.side in state.clock.missing:
         return RefusalCode.ALREADY_ABSENT
-    return RefusalCode.ALREADY_HERE if state.last_ply_of(event.side) else None
+    last = state.last_ply_of(event.side)
+    moved = last is not None and last.number > state.desk.session_plies
+    return RefusalCode.ALREADY_HERE if moved and not state.desk.sealed else None
 
 
 def _absent(state: State, event: AbsenceNoted) -> State:

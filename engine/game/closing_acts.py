@@ -18,7 +18,7 @@ from engine.game.closing_events import (
     Signed,
     SignedOff,
 )
-from engine.game.closing_fold import unsigned
+from engine.game.closing_fold import concealed, sealed_move, unsigned
 from engine.game.core import GameCore
 from engine.game.errors import RefusalCode, Refused
 from engine.game.events import Event
@@ -33,7 +33,7 @@ class Envelope:
     """What is written on the envelope of a sealed move (S2 9(四)): never the move itself.
 
     ``ply`` is the number the sealed move will have; used times in milliseconds, ``moves`` each side's completed moves,
-    the sealed one included.
+    the sealed one included, ``period`` its period, from 1. ``resumes``: when the game goes on, "" if it isn't known.
     """
 
     side: Side
@@ -44,7 +44,10 @@ class Envelope:
     black_used: int
     red_moves: int
     black_moves: int
+    red_period: int
+    black_period: int
     on_paper: bool
+    resumes: str
 
 
 class ClosingActs(GameCore):
@@ -73,14 +76,19 @@ class ClosingActs(GameCore):
             black_used=black.used,
             red_moves=red.moves,
             black_moves=black.moves,
-            on_paper=not sealed.uci,
+            red_period=red.period_number,
+            black_period=black.period_number,
+            on_paper=sealed.on_paper,
+            resumes=sealed.resumes,
         )
 
     @property
     def sealed_fault(self) -> RefusalCode | None:
         """Why a typed sealed move can't be played: it is put to the referee. None if it can, or lies on paper."""
         sealed = self.state.desk.sealed
-        return unplayable(self.state, sealed.uci, irregular=False) if sealed and sealed.uci else None
+        if sealed is None or sealed.on_paper:
+            return None
+        return unplayable(self.state, sealed_move(self.state, sealed), irregular=False)
 
     @property
     def session_end(self) -> str:
@@ -116,9 +124,17 @@ class ClosingActs(GameCore):
         """Announce at what wall time the session ends."""
         return self._enter(SessionEndAnnounced(stamp, at))
 
-    def seal(self, stamp: Stamp, uci: str = "") -> tuple[Event, ...]:
-        """Adjourn (封局): the side to move has sealed its move, typed here or on paper (""). Both clocks stand."""
-        return self._enter(Sealed(stamp, self.position.to_move, uci))
+    def seal(self, stamp: Stamp, uci: str = "", resumes: str = "") -> tuple[Event, ...]:
+        """Adjourn (封局): the side to move has sealed its move, typed here or on paper (""). Both clocks stand.
+
+        ``resumes`` says when the game goes on. A typed move is hidden in the event as ``engine.game.sealing`` says.
+        """
+        side = self.position.to_move
+        try:
+            hidden = concealed(self.state, stamp.ms, uci) if uci else ""
+        except ValueError:
+            raise Refused(RefusalCode.MALFORMED_MOVE) from None
+        return self._arrived(side, stamp, Sealed(stamp, side, concealed=hidden, resumes=resumes))
 
     def reopen(self, stamp: Stamp, uci: str = "", irregular: bool = False) -> tuple[Event, ...]:
         """Play the sealed move, given here if it lay on paper, and start the other clock.
@@ -127,7 +143,8 @@ class ClosingActs(GameCore):
         illegal moves are made.
         """
         sealed = self.state.desk.sealed
-        return self._enter(Reopened(stamp, uci or (sealed.uci if sealed else ""), irregular))
+        typed = sealed_move(self.state, sealed) if sealed else ""
+        return self._enter(Reopened(stamp, uci or typed, irregular))
 
     def amend(
         self, amendment: Amendment, outcome: Outcome, by: Role, stamp: Stamp, reason: str = ""

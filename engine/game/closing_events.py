@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from engine.base import Outcome, Side
-from engine.game.happening import Happening
+from engine.game.happening import Happening, later
 from engine.game.persons import Person
 from engine.game.roles import Role
 
@@ -22,13 +22,20 @@ class SessionEndAnnounced(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Happening):
-    """封棋: the side to move has written down its move (暗着); both clocks stand. "" where it lies on paper.
+    """封棋: the side to move has written down its move (暗着); both clocks stand.
 
-    Nobody is to see ``uci`` before the game is reopened; that is the screen's business.
+    ``concealed`` is the move as ``engine.game.sealing`` hides it, "" where it lies on paper. ``uci`` is the move in
+    files of before. ``resumes``: when the game goes on, as it was announced.
     """
 
     side: Side
     uci: str = ""
+    concealed: str = later("")
+    resumes: str = later("")
+
+    @property
+    def on_paper(self) -> bool:
+        return not self.uci and not self.concealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +47,12 @@ class Reopened(Happening):
 
 
 class Amendment(StrEnum):
-    """Why a result is changed after the game: it was written down wrongly, or an appeal (申诉) was upheld."""
+    """Why a result is changed after the game: it was written down wrongly, an appeal (申诉) was upheld, or the player
+    refused a fair copy (7.3, 7.4) or was put out of the session (8.8, 18.2, 18.3)."""
 
     CLERICAL = "clerical"
     APPEAL = "appeal"
+    CONDUCT = "conduct"
 
 
 @dataclass(frozen=True, slots=True)

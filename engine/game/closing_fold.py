@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.game import sealing
 from engine.game.acts import Act
 from engine.game.closing_events import (
     Amendment,
@@ -23,8 +24,8 @@ from engine.game.errors import RefusalCode
 from engine.game.events import MoveMade
 from engine.game.handling import Handling, by_host, by_referee
 from engine.game.happening import Happening
-from engine.game.moving import made, unplayable
-from engine.game.outcomes import coherent
+from engine.game.moving import is_irregular, made, unfit_move, unplayable
+from engine.game.outcomes import amended_by_conduct, coherent
 from engine.game.persons import Person
 from engine.game.roles import Role
 from engine.game.state import State
@@ -34,40 +35,59 @@ def _announced(state: State, event: SessionEndAnnounced) -> State:
     return replace(state, desk=replace(state.desk, session_end=event.at))
 
 
+def concealed(state: State, event_ms: int, uci: str) -> str:
+    """A move as it is sealed at ``event_ms``. Raises ValueError for a text that can't be one."""
+    return sealing.sealed(uci, _key(state, event_ms))
+
+
+def sealed_move(state: State, sealed: Sealed) -> str:
+    """The move in the envelope, "" where it lies on paper. Raises ValueError if the envelope was changed."""
+    return sealing.unsealed(sealed.concealed, _key(state, sealed.stamp.ms)) if sealed.concealed else sealed.uci
+
+
+def _key(state: State, ms: int) -> str:
+    return f"{state.setup.uuid} {ms}"
+
+
 def _unfit_seal(state: State, event: Sealed) -> RefusalCode | None:
+    """A move that is typed obeys what a move on the board obeys; one the rules don't allow is sealed where it could be
+    made. What lies on paper is seen when it is opened."""
     if event.side is not state.position.to_move:
         return RefusalCode.NOT_YOUR_TURN
-    if not event.uci:
+    if event.on_paper:
         return None
     try:
-        legal = state.position.legal(event.uci)
+        uci = sealed_move(state, event)
     except ValueError:
         return RefusalCode.MALFORMED_MOVE
-    return RefusalCode.ILLEGAL_MOVE if not legal and state.regulations.moves.illegal_refused else None
+    return unfit_move(state, uci, is_irregular(state, uci))
 
 
 def _sealed(state: State, event: Sealed) -> State:
+    """What was touched binds the move in the envelope too."""
     clock = state.clock.seal(event.side, event.stamp.ms)[0]
     if state.draw_offer is event.side.other:
         state = state.offer_refused()
-    desk = replace(state.desk.moved(state.desk.breach), sealed=event)
+    desk = replace(state.desk, sealed=event, adjust_asked=None, adjusting=None)
     return replace(state, clock=clock, desk=desk, takeback_request=None, undo=())
 
 
 def _unfit_reopening(state: State, event: Reopened) -> RefusalCode | None:
     sealed = state.desk.sealed
-    if sealed and sealed.uci and sealed.uci != event.uci:
+    if sealed and not sealed.on_paper and sealed_move(state, sealed) != event.uci:
         return RefusalCode.SEALED_DIFFERS
     return unplayable(state, event.uci, event.irregular)
 
 
 def _reopened(state: State, event: Reopened) -> State:
-    """The sealed move counts as made when it was sealed; if it ends the game no clock starts."""
+    """The sealed move counts as made when it was sealed; if it ends the game no clock starts. From here on lateness is
+    measured anew (21.1)."""
     sealed = state.desk.sealed
     assert sealed is not None
     clock = state.clock.reopen(event.stamp.ms)[0]
     state = replace(state, desk=replace(state.desk, sealed=None))
     state = made(state, MoveMade(event.stamp, sealed.side, event.uci, event.irregular), clock)
+    state = replace(state, desk=replace(state.desk, session_plies=len(state.plies)))
     return replace(state, clock=clock.stop(event.stamp.ms)[0]) if state.outcome else state
 
 
@@ -77,6 +97,8 @@ def _unfit_amendment(state: State, event: ResultAmended) -> RefusalCode | None:
     # an appeal is decided above the table (8.5)
     if event.amendment is Amendment.APPEAL and not event.by.has_power_of(Role.CHIEF_REFEREE):
         return RefusalCode.NOT_IN_POWER
+    if event.amendment is Amendment.CONDUCT and event.outcome not in amended_by_conduct(state):
+        return RefusalCode.INCOHERENT_OUTCOME
     return None if coherent(event.outcome) else RefusalCode.INCOHERENT_OUTCOME
 
 

@@ -10,14 +10,14 @@ from engine.base import Outcome, Side, Stamp
 from engine.clock import Clock, NoteKind
 from engine.game.acts import Act
 from engine.game.claim_events import ClaimRuled, VaryOrdered
-from engine.game.clock_events import BoardCorrected, LateLimitPassed, TimeCorrected
+from engine.game.clock_events import Arrived, BoardCorrected, LateLimitPassed, TimeCorrected
 from engine.game.desk import FoulDue, Noted
 from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.entry import obstacle
 from engine.game.errors import FoldError, RefusalCode, Refused
 from engine.game.events import Event, FlagFell, FoulCalled, GameSet, Paused, RefereeCalled, Resumed, Ruled
 from engine.game.fold import folded, opened, reset
-from engine.game.outcomes import coherent, foul_count, proposals
+from engine.game.outcomes import amended_by_conduct, coherent, foul_count, proposals
 from engine.game.permit import refusal
 from engine.game.persons import Person
 from engine.game.phase import Phase
@@ -173,6 +173,11 @@ class GameCore:
             return None
         return max(seq for seq, event in enumerate(self.log, 1) if not event.clerical)
 
+    @property
+    def conduct_losses(self) -> tuple[Outcome, ...]:
+        """After the end: the results that a player's conduct since then calls for (7.4, 8.8), for ``amend``."""
+        return amended_by_conduct(self.state) if self.outcome else ()
+
     def may(self, act: Act, person: Person) -> RefusalCode | None:
         """Why ``person`` may not do ``act`` now; None if he may."""
         return refusal(self.state, act, person)
@@ -217,6 +222,12 @@ class GameCore:
         """``events`` and, unless they end the game, what ``act`` does after them: several acts in one."""
         after = self.fold(*events)
         return events if after.outcome is not None else (*events, *act(after))
+
+    def _arrived(self, side: Side, stamp: Stamp, event: Event) -> tuple[Event, ...]:
+        """What a side does that was not there: it has come (21.1)."""
+        if side not in self.clock.missing:
+            return self._enter(event)
+        return self._then(self._enter(Arrived(stamp, side)), lambda game: game._enter(event))
 
     def _resumed(self, stamp: Stamp, side: Side | None = None, reason: str = "") -> tuple[Event, ...]:
         return self._enter(Resumed(stamp, side, reason))

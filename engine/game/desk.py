@@ -68,6 +68,7 @@ class Desk:
     ``touches`` are those of the move being made, ``adjusting`` the side that may adjust pieces now, ``breach`` what the
     last move should have obeyed where touch-move is only recorded. ``fouls`` and all other notes are those that stand.
     ``offers``: who offered a draw, in order; ``refused``: whose offer was refused since the other last offered one.
+    ``session_plies``: how many plies stood on the board when this session began, 0 or after the reopening.
     ``omissions`` are those not filled in yet. ``signatures``: the last word of each person about the result.
     """
 
@@ -88,6 +89,7 @@ class Desk:
     demands: tuple[RecordDemanded, ...] = ()
     record_refusals: tuple[RecordRefused, ...] = ()
     sealed: Sealed | None = None
+    session_plies: int = 0
     signatures: tuple[Signed | SignatureRefused, ...] = ()
     appeals: tuple[AppealNoted, ...] = ()
     session_end: str = ""

@@ -9,12 +9,15 @@ from engine.clock import Clock
 from engine.game.boardless import Boardless
 from engine.game.errors import RefusalCode
 from engine.game.events import ClockPressed, MoveMade
+from engine.game.regulations import TouchMove
 from engine.game.rules import PositionLike
 from engine.game.state import Ply, State
 
 
 def unplayable(state: State, uci: str, irregular: bool) -> RefusalCode | None:
-    """Why a move can't stand on the board as what it is said to be; None if it can."""
+    """Why a move can't stand on the board as what it is said to be; None if it can. Without a board all is ""."""
+    if state.setup.boardless:
+        return RefusalCode.NO_BOARD if uci else None
     try:
         legal = state.position.legal(uci)
     except ValueError:
@@ -26,6 +29,14 @@ def unplayable(state: State, uci: str, irregular: bool) -> RefusalCode | None:
     except ValueError:
         return RefusalCode.ILLEGAL_MOVE
     return None if irregular and not state.regulations.moves.illegal_refused else RefusalCode.ILLEGAL_MOVE
+
+
+def unfit_move(state: State, uci: str, irregular: bool) -> RefusalCode | None:
+    """As unplayable, and whether the touched pieces allow it where that is enforced (article 5)."""
+    code = unplayable(state, uci, irregular)
+    if code is None and state.regulations.moves.touch is TouchMove.ENFORCED and state.breach_of(uci):
+        return RefusalCode.TOUCH_BINDS
+    return code
 
 
 def is_irregular(state: State, uci: str) -> bool:
@@ -47,7 +58,7 @@ def ending(state: State, position: PositionLike, irregular: bool) -> Outcome | N
 def made(state: State, move: MoveMade, clock: Clock) -> State:
     """The state after a move, with the clock that follows it."""
     side = move.side
-    position = state.position.apply(move.uci)
+    position = Boardless(side.other) if state.setup.boardless else state.position.apply(move.uci)
     total = clock.face(side, move.stamp.ms).used
     ply = Ply(
         number=len(state.plies) + 1,
@@ -72,22 +83,5 @@ def made(state: State, move: MoveMade, clock: Clock) -> State:
 
 
 def counted(state: State, press: ClockPressed) -> State:
-    """The state after a press of a clock without a board: it counts as a move, and can be undone until the next."""
-    side = press.side
-    clock = state.clock.press(side, press.stamp.ms)[0]
-    total = clock.hand(side).used
-    ply = Ply(
-        number=len(state.plies) + 1,
-        side=side,
-        uci="",
-        irregular=False,
-        stamp=press.stamp,
-        used_ms=state.used_since_move(side, total),
-        total_ms=total,
-        position=Boardless(side.other),
-        clock=clock,
-        seq=state.seq,
-    )
-    state = state.offer_refused() if state.draw_offer is side.other else state
-    plies = (*state.plies, ply)
-    return replace(state.marked(clock, side), clock=clock, plies=plies, takeback_request=None)
+    """The state after a press of a clock without a board: it counts as a move."""
+    return made(state, MoveMade(press.stamp, press.side, ""), state.clock.press(press.side, press.stamp.ms)[0])

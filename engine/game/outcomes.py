@@ -32,6 +32,12 @@ def proposals(state: State) -> tuple[Outcome, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def amended_by_conduct(state: State) -> tuple[Outcome, ...]:
+    """The losses that what a player did after the end calls for: a fair copy refused (7.4), a sanction (18.2, 18.3)."""
+    losses = (state.regulations.loss(side, Termination.MISCONDUCT) for side in Side if _misconduct(state, side))
+    return tuple(loss for loss in losses if loss != state.outcome)
+
+
 def _against(state: State, side: Side) -> list[Outcome]:
     law = state.regulations
     found = [remedy.loses for remedy in remedies(state) if remedy.side is side and remedy.loses]

@@ -144,7 +144,11 @@ def _reopen(state: State, side: Side) -> RefusalCode | None:
 
 
 def _seal(state: State, side: Side) -> RefusalCode | None:
-    return None if state.clock.running is state.position.to_move else RefusalCode.NOT_YOUR_TIME
+    """The sealed move is one like any other: the record comes first (7.2)."""
+    mover = state.position.to_move
+    if state.clock.running is not mover:
+        return RefusalCode.NOT_YOUR_TIME
+    return RefusalCode.RECORD_NOT_FILLED if state.fill_due(mover) else None
 
 
 def _enter_touch(state: State, side: Side) -> RefusalCode | None:
@@ -166,7 +170,7 @@ def _waive(state: State, side: Side) -> RefusalCode | None:
     return None if state.desk.due else RefusalCode.NOTHING_DUE
 
 
-def _note_omission(state: State, side: Side) -> RefusalCode | None:
+def _own_record(state: State, side: Side) -> RefusalCode | None:
     return None if state.setup.own_records else RefusalCode.RECORD_KEPT
 
 
@@ -195,8 +199,10 @@ _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.CLAIM: _claim,
     Act.RULE_CLAIM: _rule_claim,
     Act.WAIVE_FOUL: _waive,
-    Act.NOTE_OMISSION: _note_omission,
-    Act.FILL_RECORD: _note_omission,
+    Act.NOTE_OMISSION: _own_record,
+    Act.FILL_RECORD: _own_record,
+    Act.DEMAND_RECORD: _own_record,
+    Act.NOTE_RECORD_REFUSED: _own_record,
     Act.NOTE_ARRIVAL: _note_arrival,
     Act.REVERSE: _reverse,
     Act.RELEASE_TOUCH: _release,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.base import Outcome, Side, Stamp
 from engine.game.acts import Act
-from engine.game.clock_events import Arrived
 from engine.game.core import GameCore
 from engine.game.errors import RefusalCode, Refused
 from engine.game.events import (
@@ -46,9 +45,7 @@ class PlayActs(GameCore):
         """A move on the board, ``side`` None for the side to move. The regulations may refuse an illegal one."""
         side = side or self.position.to_move
         move = MoveMade(stamp, side, uci, is_irregular(self.state, uci))
-        if side not in self.clock.missing:
-            return self._enter(move)
-        return self._then(self._enter(Arrived(stamp, side)), lambda game: game._enter(move))
+        return self._arrived(side, stamp, move)
 
     def press(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """A press of the clock by hand. One without effect is journalled as PressRefused with its reason."""

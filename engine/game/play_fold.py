@@ -29,16 +29,13 @@ from engine.game.events import (
 )
 from engine.game.handling import Handling, by_host, by_other, by_referee, by_side, unchanged
 from engine.game.happening import Happening
-from engine.game.moving import counted, ending, made, unplayable
-from engine.game.regulations import FoulCause, TouchMove
+from engine.game.moving import counted, ending, made, unfit_move
+from engine.game.regulations import FoulCause
 from engine.game.state import Ply, State
 
 
 def _unfit_move(state: State, event: MoveMade) -> RefusalCode | None:
-    code = unplayable(state, event.uci, event.irregular)
-    if code is None and state.regulations.moves.touch is TouchMove.ENFORCED and state.breach_of(event.uci):
-        return RefusalCode.TOUCH_BINDS
-    return code
+    return unfit_move(state, event.uci, event.irregular)
 
 
 def _moved(state: State, event: MoveMade) -> State:

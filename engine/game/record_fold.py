@@ -12,10 +12,14 @@ from engine.game.errors import RefusalCode
 from engine.game.handling import Handling, by_referee
 from engine.game.happening import Happening
 from engine.game.persons import Person
+from engine.game.phase import Phase
 from engine.game.record_events import RecordDemanded, RecordFilled, RecordOmitted, RecordRefused
 from engine.game.regulations import FoulCause
 from engine.game.state import State
 
+FAIR_COPY = "7.3"
+RECORD_ARTICLES = ("7.1", "7.2", FAIR_COPY)
+"""What is demanded of a player's record: to write it, to fill it in, a fair copy. S0 and 2011 number these alike."""
 MOST_OMITTED = 36
 """No more than nine fouls are called at once."""
 
@@ -68,6 +72,15 @@ def _filled(state: State, event: RecordFilled) -> State:
     return replace(state, clock=clock, desk=replace(state.desk, omissions=omissions))
 
 
+def _unfit_demand(state: State, event: RecordDemanded | RecordRefused) -> RefusalCode | None:
+    """A fair copy is for after the end (7.3), recording and filling in for before (7.1, 7.2)."""
+    if event.article not in RECORD_ARTICLES:
+        return RefusalCode.UNKNOWN_ARTICLE
+    if event.article == FAIR_COPY:
+        return None if state.phase is Phase.OVER else RefusalCode.NOT_OVER
+    return RefusalCode.GAME_OVER if state.phase is Phase.OVER else None
+
+
 def _demanded(state: State, event: RecordDemanded) -> State:
     return replace(state, desk=replace(state.desk, demands=(*state.desk.demands, event)))
 
@@ -79,6 +92,6 @@ def _refused(state: State, event: RecordRefused) -> State:
 HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
     RecordOmitted: Handling(Act.NOTE_OMISSION, by_referee, _omitted, _unfit_omission),
     RecordFilled: Handling(Act.FILL_RECORD, _by_hand, _filled, _nothing_to_fill),
-    RecordDemanded: Handling(Act.DEMAND_RECORD, by_referee, _demanded),
-    RecordRefused: Handling(Act.NOTE_RECORD_REFUSED, by_referee, _refused),
+    RecordDemanded: Handling(Act.DEMAND_RECORD, by_referee, _demanded, _unfit_demand),
+    RecordRefused: Handling(Act.NOTE_RECORD_REFUSED, by_referee, _refused, _unfit_demand),
 }

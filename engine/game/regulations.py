@@ -91,6 +91,50 @@ _FOULS_OF_S0 = {
 }
 
 
+class Clause(StrEnum):
+    """What an entry of the referee's log rests on, if that is neither an ending nor a foul.
+
+    ``article`` is S0's clause, "" where S0 has none.
+    """
+
+    TOUCH_OWN = "touch_own"
+    TOUCH_ENEMY = "touch_enemy"
+    TOUCH_OWN_FIRST = "touch_own_first"
+    TOUCH_ENEMY_FIRST = "touch_enemy_first"
+    ADJUST = "adjust"
+    CORRECTION = "correction"
+    OMISSION = "omission"
+    FILL_IN = "fill_in"
+    RECORD_REFUSED = "record_refused"
+    OWN_TIME = "own_time"
+    APPEAL = "appeal"
+    ADJOURN = "adjourn"
+    SIGN = "sign"
+    LATE_START = "late_start"
+
+    @property
+    def article(self) -> str:
+        return _CLAUSES_OF_S0[self]
+
+
+_CLAUSES_OF_S0 = {
+    Clause.TOUCH_OWN: "5.1",
+    Clause.TOUCH_ENEMY: "5.2",
+    Clause.TOUCH_OWN_FIRST: "5.3",
+    Clause.TOUCH_ENEMY_FIRST: "5.4",
+    Clause.ADJUST: "5.6",
+    Clause.CORRECTION: "5.8",
+    Clause.OMISSION: "7.1",
+    Clause.FILL_IN: "7.2",
+    Clause.RECORD_REFUSED: "7.4",
+    Clause.OWN_TIME: "8.5",
+    Clause.APPEAL: "8.5",
+    Clause.ADJOURN: "",
+    Clause.SIGN: "10.1",
+    Clause.LATE_START: "21.1",
+}
+
+
 def _between(low: float, high: float, **more: Any) -> Any:
     return field(metadata={"between": (low, high)}, **more)
 
@@ -220,7 +264,8 @@ class GamePoints:
 
 @dataclass(frozen=True, slots=True)
 class Regulations:
-    """One profile. ``edition`` names the text it follows; ``articles``: how that text numbers endings."""
+    """One profile. ``edition`` names the text it follows; ``articles``: how that text numbers endings, ``clauses`` the
+    rest, where it is not as S0."""
 
     id: str
     name: str
@@ -237,11 +282,16 @@ class Regulations:
     clock: ClockRules
     points: GamePoints
     articles: Mapping[Termination, str] = _table()
+    clauses: Mapping[Clause, str] = _table()
 
     @property
     def hints(self) -> bool:
         """Whether players may be shown where a piece in hand can go."""
         return not self.refereed if self.moves.hints is None else self.moves.hints
+
+    def clause(self, clause: Clause) -> str:
+        """The number of a clause in this edition, "" where it has no such clause."""
+        return self.clauses.get(clause, clause.article)
 
     def article_of(self, termination: Termination) -> str:
         """The article of this edition for an ending; S0's where the edition is silent."""

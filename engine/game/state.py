@@ -145,7 +145,7 @@ class State:
         """What the pieces touched so far bind the side to move to (article 5)."""
         if self.regulations.moves.touch is TouchMove.OFF or not isinstance(self.position, TouchRules):
             return None
-        return binding(self.position, [touch.event for touch in self.desk.touches])
+        return binding(self.position, [touch.event for touch in self.desk.touches], self.regulations.clause)
 
     def breach_of(self, uci: str) -> Binding | None:
         """What a move would have to obey and does not. The text must be a move."""

@@ -13,12 +13,12 @@ first that it, or any piece, can take.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
-from engine.game.regulations import FoulCause
+from engine.game.regulations import Clause, FoulCause
 from engine.game.rules import TouchRules
 
 
@@ -44,7 +44,7 @@ class Bond(StrEnum):
 class Binding:
     """What binds. ``points`` are the pieces concerned, the own one first; ``moves`` all legal moves that obey.
 
-    ``article`` is the clause of S0.
+    ``article`` is the number of the clause in the edition that is played.
     """
 
     bond: Bond
@@ -67,22 +67,29 @@ class _Hands:
     own_first: bool
 
     @property
-    def article(self) -> str:
+    def clause(self) -> Clause:
         if not self.enemy:
-            return "5.1"
+            return Clause.TOUCH_OWN
         if not self.own:
-            return "5.2"
-        return "5.3" if self.own_first else "5.4"
+            return Clause.TOUCH_ENEMY
+        return Clause.TOUCH_OWN_FIRST if self.own_first else Clause.TOUCH_ENEMY_FIRST
 
 
-def binding(position: TouchRules, touches: Sequence[Touch]) -> Binding | None:
-    """What the touches of the side to move bind it to; None: it is free."""
+_Duty: TypeAlias = tuple[Bond, tuple[str, ...], tuple[str, ...]]
+
+
+def binding(
+    position: TouchRules, touches: Sequence[Touch], cite: Callable[[Clause], str] = lambda clause: clause.article
+) -> Binding | None:
+    """What the touches of the side to move bind it to; None: it is free. ``cite`` numbers clauses, as S0 by default."""
     hands = _sorted(position, touches)
+    article = cite(hands.clause)
     mover = next((point for point in hands.own if position.moves_of(point)), None)
-    steps = [_take_with(position, mover, hands), _move(position, mover, hands), _take(position, hands)]
+    steps = [_take_with(position, mover, hands), _move(position, mover), _take(position, hands)]
     if not hands.own_first:
         steps[1:] = reversed(steps[1:])
-    return next((step for step in steps if step is not None), None)
+    found = next((step for step in steps if step is not None), None)
+    return found and Binding(*found, article)
 
 
 def touch_foul(position: TouchRules, point: str) -> FoulCause | None:
@@ -107,19 +114,19 @@ def _sorted(position: TouchRules, touches: Sequence[Touch]) -> _Hands:
     return _Hands(tuple(own), tuple(enemy), first < other)
 
 
-def _take_with(position: TouchRules, mover: str | None, hands: _Hands) -> Binding | None:
+def _take_with(position: TouchRules, mover: str | None, hands: _Hands) -> _Duty | None:
     for prey in hands.enemy if mover else ():
         assert mover is not None
         both = tuple(move for move in position.captures_of(prey) if move in position.moves_of(mover))
         if both:
-            return Binding(Bond.TAKE_WITH, (mover, prey), both, hands.article)
+            return Bond.TAKE_WITH, (mover, prey), both
     return None
 
 
-def _move(position: TouchRules, mover: str | None, hands: _Hands) -> Binding | None:
-    return Binding(Bond.MOVE, (mover,), position.moves_of(mover), hands.article) if mover else None
+def _move(position: TouchRules, mover: str | None) -> _Duty | None:
+    return (Bond.MOVE, (mover,), position.moves_of(mover)) if mover else None
 
 
-def _take(position: TouchRules, hands: _Hands) -> Binding | None:
+def _take(position: TouchRules, hands: _Hands) -> _Duty | None:
     prey = next((point for point in hands.enemy if position.captures_of(point)), None)
-    return Binding(Bond.TAKE, (prey,), position.captures_of(prey), hands.article) if prey else None
+    return (Bond.TAKE, (prey,), position.captures_of(prey)) if prey else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.base import Side
+from engine.clock import ExtraStyle, Face
 from engine.game import (
     ClaimRuled,
     FoulCalled,
@@ -39,14 +40,15 @@ def record_of(game: Game, hash_: str = "") -> Record:
         control=setup.control,
         regulations=game.regulations.id,
     )
-    red, black = (game.clock.face(side, game.now_ms).used for side in (Side.RED, Side.BLACK))
+    red, black = (game.clock.face(side, game.now_ms) for side in Side)
     return Record(
         headings,
         start_fen=_start(setup.start_fen),
         plies=_plies(game),
         result=outcome.winner if outcome else None,
         outcome=outcome,
-        used=UsedTime(red, black),
+        used=UsedTime(red.used, black.used),
+        reserve=UsedTime(_reserve_used(red), _reserve_used(black)),
         fouls=tuple(_foul(foul) for foul in game.called),
         remarks="\n".join(_remarks(game)),
         hash=hash_,
@@ -58,6 +60,11 @@ def _plies(game: Game) -> tuple[RecordPly, ...]:
     if game.setup.boardless:
         return ()
     return tuple(RecordPly(Move.from_uci(ply.uci), ply.used_ms, ply.irregular) for ply in game.plies)
+
+
+def _reserve_used(face: Face) -> int | None:
+    extra = face.extra
+    return extra.reserve_used if extra is not None and extra.style is ExtraStyle.STEP else None
 
 
 def _start(fen: str | None) -> str | None:

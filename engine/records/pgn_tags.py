@@ -1,9 +1,9 @@
 r"""Tags and headings: which tag holds which field of a record, in both directions.
 
 Beside the tags of the xqbase paper a file of ours has Board, Referee and Regulations; TimeScheme, BlackTimeControl and
-TimeMode, with TimeControl the exact control; RedTime and BlackTime (h:mm:ss.mmm); Termination (our code, then the
-article where the edition has its own); Fouls (``side article count ply note``, parted by ``; ``), Remarks and Hash. In
-notes and remarks a line end is written ``\n`` and a semicolon ``\,``.
+TimeMode, with TimeControl the exact control; RedTime, BlackTime, RedReserve and BlackReserve (h:mm:ss.mmm);
+Termination (our code, then the article where the edition has its own); Fouls (``side article count ply note``, parted
+by ``; ``), Remarks and Hash. In notes and remarks a line end is written ``\n`` and a semicolon ``\,``.
 """
 
 from __future__ import annotations
@@ -65,6 +65,7 @@ class _TagReader:
             self._take(name)
         outcome = self._outcome(result)
         used = UsedTime(self._duration("redtime"), self._duration("blacktime"))
+        reserve = UsedTime(self._duration("redreserve"), self._duration("blackreserve"))
         fouls, remarks, hash_ = self._fouls(), _unescape(self._take("remarks")), self._take("hash")
         fields = {field: self._take(name) for name, field in _FIELDS.items()}
         date = self._date()
@@ -74,7 +75,16 @@ class _TagReader:
         headings = Headings(
             **fields, date=date, red=red, black=black, control=control, time_control=time_control, extra=extra
         )
-        return Record(headings, result=result, outcome=outcome, used=used, fouls=fouls, remarks=remarks, hash=hash_)
+        return Record(
+            headings,
+            result=result,
+            outcome=outcome,
+            used=used,
+            reserve=reserve,
+            fouls=fouls,
+            remarks=remarks,
+            hash=hash_,
+        )
 
     def _look(self, name: str) -> str:
         return self._tags.get(name, ("", ""))[1]
@@ -150,8 +160,9 @@ def _game_tags(record: Record) -> Iterator[tuple[str, str]]:
     headings, outcome = record.headings, record.outcome
     yield from [("Board", headings.board_no), ("Referee", headings.referee), ("Regulations", headings.regulations)]
     yield from _control_tags(headings)
-    for name, ms in (("RedTime", record.used.red), ("BlackTime", record.used.black)):
-        yield name, "" if ms is None else write_duration(ms)
+    for kind, times in (("Time", record.used), ("Reserve", record.reserve)):
+        for side, ms in (("Red", times.red), ("Black", times.black)):
+            yield f"{side}{kind}", "" if ms is None else write_duration(ms)
     if outcome:
         article = outcome.article if outcome.article != outcome.termination.article else ""
         yield "Termination", f"{outcome.termination} {article}".rstrip()

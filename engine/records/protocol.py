@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from engine.base import Side, Termination
+from engine.clock import ExtraStyle
 from engine.game import (
     AbsenceNoted,
     AdjustAnswered,
@@ -18,18 +19,27 @@ from engine.game import (
     ClaimKind,
     ClaimMade,
     ClaimRuled,
+    Clause,
+    DrawOffered,
     Event,
+    FlagFell,
     FoulCalled,
+    FoulCause,
     Game,
     GameSet,
     IllegalMove,
+    LateLimitPassed,
     PieceTouched,
+    PressRefused,
     RecordDemanded,
     RecordFilled,
     RecordOmitted,
     RecordRefused,
+    RefusalCode,
+    Reopened,
     SanctionGiven,
     Sealed,
+    SessionEndAnnounced,
     SignatureRefused,
     Signed,
     SignedOff,
@@ -38,34 +48,53 @@ from engine.game import (
     payload_of,
 )
 
-_FIXED: Mapping[type[Event], str] = {
-    TouchReleased: "5.6",
-    AdjustAsked: "5.6",
-    AdjustAnswered: "5.6",
-    Adjusted: "5.6",
-    BoardCorrected: "5.8",
-    AbsenceNoted: "21.1",
-    Arrived: "21.1",
-    RecordOmitted: "7.1",
-    RecordFilled: "7.2",
-    RecordRefused: "7.4",
-    AppealNoted: "8.5",
-    Signed: "10.1",
-    SignatureRefused: "10.1",
-    SignedOff: "10.1",
+_CLAUSES: Mapping[type[Event], Clause] = {
+    TouchReleased: Clause.ADJUST,
+    AdjustAsked: Clause.ADJUST,
+    AdjustAnswered: Clause.ADJUST,
+    Adjusted: Clause.ADJUST,
+    BoardCorrected: Clause.CORRECTION,
+    AbsenceNoted: Clause.LATE_START,
+    Arrived: Clause.LATE_START,
+    DrawOffered: Clause.OWN_TIME,
+    RecordOmitted: Clause.OMISSION,
+    RecordFilled: Clause.FILL_IN,
+    RecordRefused: Clause.RECORD_REFUSED,
+    SessionEndAnnounced: Clause.ADJOURN,
+    Sealed: Clause.ADJOURN,
+    Reopened: Clause.ADJOURN,
+    AppealNoted: Clause.APPEAL,
+    Signed: Clause.SIGN,
+    SignatureRefused: Clause.SIGN,
+    SignedOff: Clause.SIGN,
 }
-"""Articles that the editions number alike, or that only S0 has."""
+"""What events of a kind always rest on."""
+_ENDINGS: Mapping[type[Event], Termination] = {
+    FlagFell: Termination.TIME,
+    LateLimitPassed: Termination.LATE,
+    VaryOrdered: Termination.REFUSED_TO_VARY,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """One clock at an event: times in milliseconds, completed moves, whether it runs, when its flag fell."""
+    """One clock at an event: times in milliseconds, completed moves, the period from 1, whether it runs, when its flag
+    fell.
+
+    ``remaining`` is the main time, or the reserve, which a correction changes. Where there is more time than that,
+    ``extra`` names it, ``left`` is what is left of the running step, period or block, and ``count`` the periods left,
+    the overruns so far, or the moves due.
+    """
 
     used: int
     remaining: int
     moves: int
+    period: int
     running: bool
     flag: int | None
+    extra: ExtraStyle | None = None
+    left: int = 0
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +102,7 @@ class ProtocolLine:
     """One event: its number from 1, the game's milliseconds, wall time, kind, the side concerned, article ("" if none).
 
     ``ply`` plies stand on the board after it; ``red`` and ``black`` are the clocks just after it. ``values`` are the
-    event's other fields as plain data; a sealed move is not among them before it is played.
+    event's other fields as plain data. A sealed move is told only where it was opened, by the line of that.
     """
 
     seq: int
@@ -120,8 +149,8 @@ def _line(game: Game, before: Game | None, after: Game) -> ProtocolLine:
     values = payload_of(event)
     if isinstance(event, GameSet):
         values = {"setup": {**_mapping(values["setup"]), "regulations": game.regulations.id}}
-    if isinstance(event, Sealed) and game.state.desk.sealed is event:
-        values["uci"] = ""
+    if isinstance(event, Sealed):
+        values = {"side": event.side.value, "on_paper": event.on_paper, "resumes": event.resumes}
     side = values.pop("side", None)
     return ProtocolLine(
         seq=seq,
@@ -144,7 +173,11 @@ def _mapping(value: object) -> Mapping[str, object]:
 
 def _reading(game: Game, side: Side) -> ClockReading:
     face = game.clock.face(side, game.now_ms)
-    return ClockReading(face.used, face.remaining, face.moves, face.running, face.flag)
+    extra = face.extra
+    reading = ClockReading(face.used, face.main, face.moves, face.period_number, face.running, face.flag)
+    if extra is None:
+        return reading
+    return replace(reading, extra=extra.style, left=extra.left, count=extra.count or extra.due)
 
 
 def _article(before: Game | None, after: Game, event: Event) -> str:
@@ -158,6 +191,8 @@ def _article(before: Game | None, after: Game, event: Event) -> str:
         case PieceTouched():
             bound = after.binding
             return bound.article if bound else ""
+        case PressRefused(reason=RefusalCode.NO_MOVE_TO_PRESS):
+            return law.fouls.article_of(FoulCause.PRESS_WITHOUT_MOVE) or ""
         case IllegalMove():
             ending = Termination.FACING_GENERALS if event.facing else Termination.ILLEGAL_MOVE
             return law.article_of(ending)
@@ -165,9 +200,9 @@ def _article(before: Game | None, after: Game, event: Event) -> str:
             return _claimed(after, event)
         case ClaimRuled():
             return _claimed(after, before.claim) if before and before.claim else ""
-        case VaryOrdered():
-            return law.article_of(Termination.REFUSED_TO_VARY)
-    return _FIXED.get(type(event), "")
+    if (kind := type(event)) in _ENDINGS:
+        return law.article_of(_ENDINGS[kind])
+    return law.clause(_CLAUSES[kind]) if kind in _CLAUSES else ""
 
 
 def _claimed(game: Game, claim: ClaimMade) -> str:

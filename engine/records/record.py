@@ -79,7 +79,8 @@ class Record:
     """One game, flat. ``start_fen`` is None for the usual start; ``intro`` is the comment before the first move.
 
     ``result`` is None while nobody has won or drawn; ``outcome`` says how it ended where that is known, and then agrees
-    with the result (ValueError if not). ``hash`` is the journal's, "" for a game from a file.
+    with the result (ValueError if not). ``hash`` is the journal's, "" for a game from a file. ``reserve`` is the
+    reserve time (延长时间) each side used: less of it wins a tie (S2 chapter 8); None where the control has none.
     """
 
     headings: Headings = Headings()
@@ -92,6 +93,7 @@ class Record:
     remarks: str = ""
     hash: str = ""
     intro: str = ""
+    reserve: UsedTime = UsedTime()
 
     def __post_init__(self) -> None:
         if self.outcome is not None and self.outcome.winner is not self.result:

@@ -54,7 +54,8 @@ class StartPosition:
 
 @dataclass(frozen=True, slots=True)
 class SheetData:
-    """A whole sheet. Times are milliseconds; ``used`` are the totals, None where the source has none.
+    """A whole sheet. Times are milliseconds; ``used`` are the totals, ``reserve`` what was used of the reserve time (S2
+    9.1), None where the source has none.
 
     ``result`` is None for an unfinished game, ``outcome`` None where it is not known how the game ended. ``hash`` is
     the journal's, "" for a game from a file.
@@ -66,6 +67,7 @@ class SheetData:
     rows: tuple[SheetRow, ...]
     start: StartPosition | None
     used: UsedTime
+    reserve: UsedTime
     fouls: tuple[SheetFoul, ...]
     result: Winner | None
     outcome: Outcome | None
@@ -115,6 +117,7 @@ def sheet_of(
         rows=_rows(cells, shift),
         start=start,
         used=record.used,
+        reserve=record.reserve,
         fouls=tuple(
             SheetFoul(foul.side, foul.article, foul.count, _round_of(foul, shift), foul.note) for foul in record.fouls
         ),

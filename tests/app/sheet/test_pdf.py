@@ -14,7 +14,7 @@ from app.sheet.letters import LetterWarning, Remedy
 from app.sheet.pdf import make_sheet, to_pdf
 from engine.base import Winner
 from engine.game import Seat
-from engine.records import Record, SheetData, sheet_of
+from engine.records import Record, SheetData, UsedTime, sheet_of
 from engine.xiangqi.notation import Script, Style
 
 Reader = Callable[[bytes], list[str]]
@@ -203,6 +203,15 @@ def test_a_result_without_a_known_ending_is_printed(
 ) -> None:
     lines = lines_by_pypdf(to_pdf(make_sheet(sheet_of(replace(five_pawns, result=winner)), "en")))
     assert lines[lines.index("Result") + 1].endswith(f"({score})")
+
+
+def test_the_reserve_used_is_told_where_the_clock_had_one(
+    chinese: QApplication, five_pawns: Record, lines_by_pypdf: Reader
+) -> None:
+    lines = lines_by_pypdf(to_pdf(make_sheet(sheet_of(replace(five_pawns, reserve=UsedTime(61_500, 0))), "zh_CN")))
+    assert lines[lines.index("红方所用延长时间") + 1] == "0:01:01"
+    assert lines[lines.index("黑方所用延长时间") + 1] == "0:00:00"
+    assert "红方所用延长时间" not in lines_by_pypdf(to_pdf(make_sheet(sheet_of(five_pawns), "zh_CN")))
 
 
 def test_an_unfinished_game_and_an_empty_one_have_a_sheet_too(

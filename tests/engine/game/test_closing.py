@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.base import Outcome, Side, Stamp, Termination, Winner
-from engine.clock import ClockState
+from engine.clock import ClockState, Period, TimeControl
 from engine.game import (
     Amendment,
     Arrived,
@@ -18,13 +19,17 @@ from engine.game import (
     Journal,
     Person,
     Phase,
+    PressMode,
     RefusalCode,
     Reopened,
     Role,
+    Sanction,
     Sealed,
     SignatureRefused,
     Signed,
+    from_json,
     resume,
+    to_json,
 )
 from engine.xiangqi import Position
 
@@ -36,7 +41,8 @@ AGREED = Outcome.draw(Termination.AGREEMENT)
 
 def test_sealing_counts_the_move_and_starts_no_clock(started: Make) -> None:
     table = started("standard-1999").play("h2e2").at(5_000).do("seal", uci="h9g7")
-    assert table.events == (Sealed(table.stamp(), BLACK, "h9g7"),)
+    (sealed,) = table.events
+    assert (type(sealed), sealed.side, sealed.uci, sealed.on_paper) == (Sealed, BLACK, "", False)
     assert table.game.phase is Phase.PAUSED
     assert table.game.sealed
     assert table.game.clock.running is None
@@ -46,10 +52,11 @@ def test_sealing_counts_the_move_and_starts_no_clock(started: Make) -> None:
 
 
 def test_the_envelope_says_all_but_the_move(started: Make) -> None:
-    table = started("standard-1999").play("h2e2").at(5_000).do("seal", uci="h9g7")
+    table = started("standard-1999").play("h2e2").at(5_000).do("seal", uci="h9g7", resumes="2026-05-02 09:00")
     envelope = table.game.envelope
     assert (envelope.side, envelope.ply, envelope.on_paper) == (BLACK, 2, False)
     assert (envelope.red_used, envelope.black_used, envelope.red_moves, envelope.black_moves) == (1_000, 4_000, 1, 1)
+    assert (envelope.red_period, envelope.black_period, envelope.resumes) == (1, 1, "2026-05-02 09:00")
     assert envelope.position == table.game.position
     assert "h9g7" not in repr(envelope)
     assert started().game.envelope is None
@@ -63,6 +70,63 @@ def test_reopening_plays_it_and_starts_the_other_clock(started: Make) -> None:
     assert (ply.uci, ply.side, ply.used_ms) == ("h9g7", BLACK, 4_000)
     assert not table.game.sealed
     assert table.at(81_000).do("move", RED, "h0g2").game.plies[-1].used_ms == 1_000
+
+
+def test_a_sealed_move_stands_nowhere_in_its_file(started: Make, tmp_path: Path) -> None:
+    table = started("standard-1999").play("h2e2").do("seal", uci="h9g7")
+    path = tmp_path / "a.chuhe"
+    Journal.create(path, table.game.log).close()
+    for text in (
+        path.read_bytes().decode("latin-1"),
+        repr(table.game),
+        str([to_json(event) for event in table.game.log]),
+    ):
+        assert "h9g7" not in text.lower()
+        assert "h9-g7" not in text.lower()
+    again = Game.of([from_json(to_json(event)) for event in table.game.log], Position)
+    assert again.fold(*again.reopen(Stamp(90_000))).plies[-1].uci == "h9g7"
+
+
+def test_a_move_sealed_by_an_earlier_version_is_still_opened(started: Make) -> None:
+    table = started("standard-1999").play("h2e2")
+    old = table.game.fold(Sealed(Stamp(2_000), BLACK, "h9g7"))
+    assert not old.envelope.on_paper
+    assert old.sealed_fault is None
+    assert old.fold(*old.reopen(Stamp(3_000))).plies[-1].uci == "h9g7"
+
+
+def test_equal_moves_do_not_look_alike_in_their_envelopes(started: Make) -> None:
+    seals = [started("standard-1999", uuid=uuid).at(ms).do("seal", uci="h2e2") for uuid in "ab" for ms in (1, 2)]
+    assert len({table.events[0].concealed for table in seals}) == len(seals)
+
+
+@pytest.mark.parametrize("change", [lambda text: text[:-1] + "x", lambda text: "2" + text[1:], lambda text: "1$00"])
+def test_an_envelope_that_was_changed_is_not_taken(started: Make, change: Callable[[str], str]) -> None:
+    table = started("standard-1999").do("seal", uci="h2e2")
+    (sealed,) = table.events
+    with pytest.raises(FoldError):
+        started("standard-1999").game.fold(replace(sealed, concealed=change(sealed.concealed)))
+
+
+def test_what_was_touched_binds_the_sealed_move(started: Make) -> None:
+    table = started("standard-1999").do("touch", RED, "h2")
+    assert table.refused("seal", uci="b2e2") is RefusalCode.TOUCH_BINDS
+    assert table.do("seal", uci="h2e2").do("reopen").game.breach is None
+    paper = started("standard-1999").do("touch", RED, "h2").do("seal").do("reopen", uci="b2e2")
+    assert paper.game.breach.points == ("h2",)
+
+
+def test_a_record_that_must_be_filled_in_comes_before_the_sealed_move(started: Make) -> None:
+    control = TimeControl.of_periods("own", (Period(200_000, 1), Period(900_000, 5)))
+    table = started("standard-1999", own_records=True, control=control).at(100_000).play("h2e2", "h9g7")
+    assert table.refused("seal") is RefusalCode.RECORD_NOT_FILLED
+
+
+def test_a_clock_without_a_board_is_adjourned_and_goes_on(started: Make) -> None:
+    table = started("standard-1999", boardless=True, press=PressMode.MANUAL).at(1_000).do("press", RED)
+    assert table.at(2_000).do("seal").do("reopen").game.clock.running is RED
+    assert [ply.uci for ply in table.game.plies] == ["", ""]
+    assert table.game.clock.face(BLACK, 2_000).used == 1_000
 
 
 def test_a_move_on_paper_is_read_at_the_reopening(started: Make) -> None:
@@ -141,6 +205,25 @@ def test_a_result_that_is_none_is_not_put_in_its_place(started: Make) -> None:
     table.do("resign", RED)
     wrong = Outcome(Termination.AGREEMENT, Winner.RED)
     assert table.refused("amend", Amendment.CLERICAL, wrong, Role.ORGANISER) is RefusalCode.INCOHERENT_OUTCOME
+
+
+def test_a_fair_copy_refused_after_the_end_loses_the_game(started: Make) -> None:
+    table = started("standard-1999", own_records=True).do("resign", BLACK)
+    lost = Outcome(Termination.MISCONDUCT, Winner.BLACK, "4.1.10")
+    assert table.game.conduct_losses == ()
+    refused = table.refused("amend", Amendment.CONDUCT, lost, Role.TABLE_REFEREE)
+    assert refused is RefusalCode.INCOHERENT_OUTCOME
+    table.do("demand_record", RED, "7.3").do("note_record_refused", RED, "7.3")
+    assert table.game.conduct_losses == (lost,)
+    assert table.do("amend", Amendment.CONDUCT, lost, Role.TABLE_REFEREE, reason="7.4").game.outcome == lost
+    assert table.game.conduct_losses == ()
+
+
+def test_a_player_put_out_of_the_session_after_the_end_may_lose_the_game(started: Make) -> None:
+    table = started("standard-1999").do("resign", BLACK)
+    table.do("sanction", RED, Sanction.DISQUALIFIED, Role.CHIEF_REFEREE)
+    (lost,) = table.game.conduct_losses
+    assert (lost.termination, lost.winner) == (Termination.MISCONDUCT, Winner.BLACK)
 
 
 def signed(table: Any) -> Any:

@@ -152,8 +152,7 @@ AFTER_THE_END = {
         (Act.SIGN, Person.RED),
         (Act.SIGN, Person.BLACK),
         *((act, Person.REFEREE) for act in (Act.SIGN, Act.NOTE_UNSIGNED, Act.NOTE_APPEAL, Act.SIGN_OFF, Act.AMEND)),
-        *((act, Person.REFEREE) for act in (Act.DEMAND_RECORD, Act.NOTE_RECORD_REFUSED, Act.HAND_OVER)),
-        *((act, Person.REFEREE) for act in (Act.UNLOCK, Act.SANCTION)),
+        *((act, Person.REFEREE) for act in (Act.HAND_OVER, Act.UNLOCK, Act.SANCTION)),
     },
 }
 

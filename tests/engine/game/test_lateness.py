@@ -66,3 +66,44 @@ def test_a_flag_before_the_limit_decides_first(seat: Make) -> None:
     table = seat("standard-1999", control=TimeControl.all_in(60_000)).do("note_absence", BLACK).do("start")
     table.play("h2e2").at(LIMIT).do("pause")
     assert table.game.outcome == Outcome(Termination.TIME, Winner.RED, "4.1.4")
+
+
+def adjourned(started: Make, profile: str = "standard-1999", **more: Any) -> Any:
+    """Red has sealed its second move, an hour of the game's time ago."""
+    return started(profile, **more).play("h2e2", "h9g7").do("seal", uci="h0g2").at(3_600_000)
+
+
+def test_at_a_resumption_lateness_is_measured_anew(started: Make) -> None:
+    table = adjourned(started).do("note_absence", RED).do("reopen")
+    assert table.game.clock.running is BLACK
+    assert table.game.clock.deadline == 3_600_000 + LIMIT
+    table.at(3_600_000 + LIMIT + 1).do("pause")
+    assert table.game.outcome == Outcome(Termination.LATE, Winner.BLACK, "4.1.5")
+
+
+def test_who_has_to_answer_a_sealed_move_may_be_late_too_and_its_clock_runs(started: Make) -> None:
+    table = adjourned(started).do("reopen").do("note_absence", BLACK).at(3_660_000).do("note_arrival", BLACK)
+    assert table.game.clock.face(BLACK, 3_660_000).used == 1_000 + 60_000
+    assert table.play("b9c7").refused("note_absence", BLACK) is RefusalCode.ALREADY_HERE
+
+
+def test_both_late_at_a_resumption_both_lose(started: Make) -> None:
+    table = adjourned(started).do("note_absence", RED).do("note_absence", BLACK).do("reopen")
+    table.at(3_600_000 + LIMIT + 1).do("pause")
+    assert table.game.outcome == Outcome(Termination.LATE, Winner.NONE, "4.1.5")
+
+
+def test_a_late_player_whose_sealed_move_mates_has_won(started: Make) -> None:
+    mate = "4k4/R8/9/9/9/9/9/9/9/1R1K5 w"
+    table = started("standard-1999", start_fen=mate).do("seal", uci="b0b9").do("note_absence", RED).do("reopen")
+    assert table.game.outcome == Outcome(Termination.CHECKMATE, Winner.RED, "4.1.1")
+
+
+def test_late_at_a_resumption_is_a_foul_where_it_is_one_at_the_start(started: Make) -> None:
+    table = adjourned(started, "club").do("note_absence", RED).do("reopen").at(3_700_000).do("note_arrival", RED)
+    assert [(due.side, due.cause) for due in table.game.fouls_due] == [(RED, FoulCause.LATE)]
+
+
+def test_who_seals_has_come(seat: Make) -> None:
+    table = seat("club").do("note_absence", RED).do("start").at(3_000).do("seal", uci="h2e2")
+    assert [type(event).__name__ for event in table.events] == ["Arrived", "Sealed"]

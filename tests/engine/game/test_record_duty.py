@@ -101,3 +101,14 @@ def test_who_fills_in_is_a_matter_of_the_limit_these_regulations_name(
     table = started(regulations=text, own_records=True, control=control).at(400_000).do("move", RED, "h2e2")
     assert table.game.record_duty(RED, table.ms).fill is fill
     assert table.game.clock.face(BLACK, table.ms + 400_000).exempt is fill
+
+
+@pytest.mark.parametrize("act", ["demand_record", "note_record_refused"])
+def test_what_is_demanded_of_a_record_has_its_article_and_its_time(table: Any, act: str) -> None:
+    assert table.refused(act, RED, "7.9") is RefusalCode.UNKNOWN_ARTICLE
+    assert table.refused(act, RED, "7.3") is RefusalCode.NOT_OVER
+    assert table.do("resign", RED).refused(act, RED, "7.1") is RefusalCode.GAME_OVER
+
+
+def test_nothing_is_demanded_of_players_who_keep_no_record(started: Make) -> None:
+    assert started("standard-1999").refused("demand_record", RED, "7.1") is RefusalCode.RECORD_KEPT

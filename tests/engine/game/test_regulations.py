@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.base import Outcome, Side, Termination, Winner
 from engine.clock import PRESETS, PeriodMode, Scheme, TimeControl
-from engine.game import RegulationFault, Regulations, parse_regulations
+from engine.game import Clause, RegulationFault, Regulations, parse_regulations
 
 Law = Any
 
@@ -68,6 +68,23 @@ def test_the_profiles_differ_where_the_texts_do(law: Law, name: str) -> None:
 )
 def test_an_ending_is_cited_as_its_edition_numbers_it(law: Law, name: str, ending: Termination, article: str) -> None:
     assert read(law, name).article_of(ending) == article
+
+
+@pytest.mark.parametrize(
+    ("name", "clause", "article"),
+    [
+        ("standard-1999", Clause.LATE_START, "21.1"),
+        ("standard-1999", Clause.ADJOURN, ""),
+        ("standard-2011", Clause.LATE_START, "20.1"),
+        ("standard-2011", Clause.SIGN, "9"),
+        ("standard-2011", Clause.APPEAL, ""),
+        ("club", Clause.TOUCH_ENEMY_FIRST, "6(五)"),
+        ("classic", Clause.ADJOURN, "9(四)"),
+        ("classic", Clause.CORRECTION, "5.8"),
+    ],
+)
+def test_a_clause_is_numbered_as_in_its_edition(law: Law, name: str, clause: Clause, article: str) -> None:
+    assert read(law, name).clause(clause) == article
 
 
 CONTROLS = {

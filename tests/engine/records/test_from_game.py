@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.base import Outcome, Side, Stamp, Termination, Winner
-from engine.clock import TimeControl
+from engine.clock import PRESETS, Scheme, TimeControl
 from engine.game import ClaimKind, Event, Game, PressMode, Seat, Setup
 from engine.records import FoulNote, RecordPly, UsedTime, record_of
 from engine.xiangqi import Move, Position
@@ -42,6 +42,15 @@ def played(*acts: tuple[int, str, tuple[object, ...]], profile: str = "standard-
 
 
 OPENING = ((0, "start", ()), (5_000, "move", (RED, "h2e2")), (12_000, "move", (BLACK, "h9g7")))
+
+
+def test_the_reserve_used_of_a_step_with_reserve_is_part_of_the_record() -> None:
+    control = PRESETS[Scheme.OLD_1].control
+    acts = ((0, "start", ()), (150_000, "move", (RED, "h2e2")), (200_000, "move", (BLACK, "h9g7")))
+    record = record_of(played(*acts, profile="classic", control=control))
+    assert record.used == UsedTime(150_000, 50_000)
+    assert record.reserve == UsedTime(30_000, 0)
+    assert record_of(played(*acts)).reserve == UsedTime()
 
 
 def test_the_headings_are_those_of_the_set_up() -> None:

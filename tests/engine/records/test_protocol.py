@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.base import Outcome, Side, Stamp, Termination
-from engine.clock import TimeControl
-from engine.game import ClaimKind, ClockFix, CorrectionKind, Game, Person, Role, Sanction, Seat, Setup
+from engine.clock import PRESETS, ExtraStyle, OnFlag, Scheme, TimeControl
+from engine.game import ClaimKind, ClockFix, CorrectionKind, Game, Person, PressMode, Role, Sanction, Seat, Setup
 from engine.records import record_of
 from engine.records.protocol import protocol_of, write_protocol
 from engine.xiangqi import Position
 
 RED, BLACK = Side.RED, Side.BLACK
-LAW = Path(__file__).parents[3] / "resources" / "regulations" / "standard-1999.toml"
+LAWS = Path(__file__).parents[3] / "resources" / "regulations"
 
 
 class Evening:
     """A game at which the referee had much to do; each act a second after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, profile: str = "standard-1999", **more: Any) -> None:
+        law = (LAWS / f"{profile}.toml").read_text(encoding="utf-8")
         setup = Setup(
-            uuid="b2f0",
-            regulations=LAW.read_text(encoding="utf-8"),
-            control=TimeControl.scheme_of("6.1"),
-            red=Seat("张三"),
-            black=Seat("李四"),
-            referee="王",
-            own_records=True,
+            "b2f0", law, TimeControl.scheme_of("6.1"), Seat("张三"), Seat("李四"), referee="王", own_records=True
         )
-        self.game = Game.begin(setup, Position, self.stamp(0))
+        self.game = Game.begin(replace(setup, **more), Position, self.stamp(0))
 
     @staticmethod
     def stamp(ms: int) -> Stamp:
@@ -92,6 +88,25 @@ def test_each_line_cites_what_it_rests_on(evening: Game) -> None:
     ]
 
 
+def test_each_edition_cites_its_own_numbers() -> None:
+    play = Evening("club").do("note_absence", BLACK).do("start").do("touch", RED, "h2").do("move", RED, "h2e2")
+    play.do("note_arrival", BLACK).do("offer_draw", BLACK).do("seal")
+    assert [line.article for line in protocol_of(play.game)] == ["", "附", "", "6(二)", "", "附", "8.5", ""]
+    old = Evening("classic").do("start").do("seal", uci="h2e2").do("reopen")
+    assert [line.article for line in protocol_of(old.game)] == ["", "", "9(四)", "9(四)"]
+
+
+def test_a_press_without_a_move_and_a_flag_cite_what_they_may_lead_to() -> None:
+    play = Evening(press=PressMode.MANUAL, control=TimeControl.all_in(5_000), on_flag=OnFlag.HOLD).do("start")
+    play.do("press", RED).do("press", BLACK)
+    play.game = play.game.fold(*play.game.tick(Stamp(60_000)))
+    assert [(line.kind, line.article) for line in protocol_of(play.game)][2:] == [
+        ("PressRefused", "9.1.2"),
+        ("PressRefused", ""),
+        ("FlagFell", "4.1.4"),
+    ]
+
+
 def test_both_clocks_stand_beside_each_event(evening: Game) -> None:
     lines = protocol_of(evening)
     moved, touched = lines[3], lines[5]
@@ -106,8 +121,32 @@ def test_both_clocks_stand_beside_each_event(evening: Game) -> None:
 
 def test_a_sealed_move_is_not_told_before_it_is_played(evening: Game) -> None:
     assert "h0g2" not in write_protocol(evening)
+    assert "concealed" not in write_protocol(evening)
     stamp = Stamp(evening.now_ms + 1)
-    assert "h0g2" in write_protocol(evening.fold(*evening.reopen(stamp)))
+    opened = protocol_of(evening.fold(*evening.reopen(stamp)))
+    assert [line.values for line in opened if "h0g2" in str(line)] == [{"uci": "h0g2", "irregular": False}]
+
+
+def test_a_sealed_move_that_was_never_opened_stays_in_its_envelope(evening: Game) -> None:
+    over = evening.fold(*evening.resign(BLACK, Stamp(evening.now_ms + 1)))
+    assert "h0g2" not in write_protocol(over)
+    assert protocol_of(over)[-2].values == {"on_paper": False, "resumes": ""}
+
+
+@pytest.mark.parametrize(
+    ("scheme", "think", "reading"),
+    [
+        (Scheme.OLD_1, 150_000, (150_000, 1_770_000, ExtraStyle.STEP, 0, 0)),
+        (Scheme.BYO_YOMI, 1_210_000, (1_210_000, 0, ExtraStyle.BYO_YOMI, 20_000, 3)),
+        (Scheme.CANADIAN, 1_210_000, (1_210_000, 0, ExtraStyle.CANADIAN, 290_000, 10)),
+        (Scheme.S0_6_1, 10_000, (10_000, 5_390_000, None, 0, 0)),
+    ],
+)
+def test_a_clock_is_read_by_its_main_time_and_what_is_beside_it(scheme: Scheme, think: int, reading: Any) -> None:
+    play = Evening(control=PRESETS[scheme].control).do("start")
+    play.game = play.game.fold(*play.game.pause(Stamp(1_000 + think)))
+    red = protocol_of(play.game)[-1].red
+    assert (red.used, red.remaining, red.extra, red.left, red.count) == reading
 
 
 def test_the_ending_cites_its_article(evening: Game) -> None:

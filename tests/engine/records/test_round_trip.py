@@ -162,6 +162,7 @@ def records(draw: st.DrawFn, irregular: bool = False) -> Record:
         draw(paragraphs),
         draw(st.sampled_from(["", "7f3a91c2" * 8])),
         draw(paragraphs),
+        UsedTime(draw(times), draw(times)),
     )
 
 
