@@ -1978,8 +1978,8 @@
         <translation>Draw offers</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Record</translation>
+        <source>Keeping the record</source>
+        <translation>Keeping the record</translation>
     </message>
     <message>
         <source>Lateness</source>
@@ -3908,10 +3908,6 @@
         <translation>{side} moves first</translation>
     </message>
     <message>
-        <source>FEN</source>
-        <translation>FEN</translation>
-    </message>
-    <message>
         <source>{name} ({unit})</source>
         <comment>a player and the unit</comment>
         <translation>{name} ({unit})</translation>
@@ -3956,6 +3952,10 @@
     <message>
         <source>Start position</source>
         <translation>Start position</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Position (FEN)</translation>
     </message>
     <message>
         <source>Red {red}, Black {black}</source>

@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Repetition</source>
-        <translation>循環反覆（棋例）</translation>
+        <translation>循環反覆</translation>
     </message>
     <message>
         <source>Power failures, files</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>A check that cannot be answered is checkmate, and the game is lost. It is lost too for a side that is to move and cannot: stalemate is no draw in xiangqi.</source>
-        <translation>無法應將，就是將死，判負。輪到走棋而無子可走，叫困斃（欠行），同樣判負：象棋裡沒有逼和。</translation>
+        <translation>無法應將，就是將死，判負。輪到走棋而無子可走，叫困斃（欠行），同樣判負：困斃不作和棋。</translation>
     </message>
     <message>
         <source>Where a referee sees to it, a touched piece binds (article 5): one&apos;s own has to move and an enemy piece has to be captured, as far as the rules permit it at all. A piece that was put down and let go of has moved.</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Enter  ↑ ↓</source>
-        <translation>Enter&#x3000;↑ ↓</translation>
+        <translation>Enter 鍵&#x3000;↑ ↓</translation>
     </message>
     <message>
         <source>In this help, from the line for searching: on to the next place found, or to another page.</source>
@@ -1978,7 +1978,7 @@
         <translation>提議作和</translation>
     </message>
     <message>
-        <source>Record</source>
+        <source>Keeping the record</source>
         <translation>記錄</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Wrong claim no. {n} within the same stretch without a capture loses ({article}).</source>
-        <translation>在同一個自然限著階段內，第 {n} 次審核不屬實，判負（{article}）。</translation>
+        <translation>同一段未吃子的著法中，第 {n} 次提出自然限著而審核不屬實，判負（{article}）。</translation>
     </message>
 </context>
 <context>
@@ -3908,10 +3908,6 @@
         <translation>{side}先走</translation>
     </message>
     <message>
-        <source>FEN</source>
-        <translation>FEN</translation>
-    </message>
-    <message>
         <source>{name} ({unit})</source>
         <comment>a player and the unit</comment>
         <translation>{name}（{unit}）</translation>
@@ -3956,6 +3952,10 @@
     <message>
         <source>Start position</source>
         <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>局面（FEN）</translation>
     </message>
     <message>
         <source>Red {red}, Black {black}</source>

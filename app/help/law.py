@@ -43,7 +43,7 @@ def _rows(law: Regulations) -> tuple[tuple[str, str], ...]:
         (QCoreApplication.translate("HelpLaw", "Repetition"), repetition(law)),
         (QCoreApplication.translate("HelpLaw", "Natural limit"), natural_limit(law)),
         (QCoreApplication.translate("HelpLaw", "Draw offers"), draw_offers(law)),
-        (QCoreApplication.translate("HelpLaw", "Record"), record(law)),
+        (QCoreApplication.translate("HelpLaw", "Keeping the record"), record(law)),
         (QCoreApplication.translate("HelpLaw", "Lateness"), lateness(law)),
         (QCoreApplication.translate("HelpLaw", "Time control"), _control(law)),
         (QCoreApplication.translate("HelpLaw", "Points"), _points(law)),

@@ -101,7 +101,7 @@ def _start_fields(sheet: SheetData, printable: Printable) -> tuple[tuple[Field, 
     first = QCoreApplication.translate("Sheet", "{side} moves first").format(side=side_name(start.to_move))
     return (
         (Field(QCoreApplication.translate("Sheet", "Start position"), first),),
-        (Field(QCoreApplication.translate("Sheet", "FEN"), printable(start.fen)),),
+        (Field(QCoreApplication.translate("Sheet", "Position (FEN)"), printable(start.fen)),),
     )
 
 

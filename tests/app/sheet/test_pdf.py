@@ -79,7 +79,7 @@ def test_a_set_position_is_told_by_its_board_who_moves_first_and_its_fen(
     sheet = make_sheet(sheet_of(black_first, Style.CHINESE), "zh_CN")
     lines = lines_by_pypdf(to_pdf(sheet))
     assert lines[lines.index("起始局面") + 1] == "黑方先走"
-    assert lines[lines.index("FEN") + 1] == black_first.start_fen
+    assert lines[lines.index("局面（FEN）") + 1] == black_first.start_fen
     (diagram,) = sheet.pages[0].diagrams
     assert {(4, "K"), (5, "A"), (62, "p"), (85, "k")} <= set(diagram.standing.pieces)
     assert len(diagram.standing.pieces) == 24
