@@ -1681,6 +1681,11 @@
         <source>In the same way: {controls}.</source>
         <translation>同類方案：{controls}。</translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between time controls</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>HelpGame</name>

@@ -86,7 +86,7 @@ def style(colours: ChromeColours) -> str:
     """The style sheet of a document in the colours of the window."""
     return (
         f"h1 {{ color: {colours.ink}; font-size: x-large; margin-top: 0px; margin-bottom: 8px; }}"
-        f"h2 {{ color: {colours.ink}; font-size: medium; margin-top: 20px; margin-bottom: 6px; }}"
+        f"h2 {{ color: {colours.ink}; font-size: large; margin-top: 22px; margin-bottom: 6px; }}"
         f"p, td {{ color: {colours.ink}; }}"
         "p { margin-top: 4px; margin-bottom: 8px; line-height: 130%; }"
         ".term { font-weight: bold; }"

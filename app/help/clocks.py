@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.help.blocks import Block, Heading, Paragraph, Terms
 from app.texts.controls import family_title, press_meaning, scheme_meaning, scheme_title
-from app.texts.endings import in_a_row, joined
+from app.texts.endings import in_a_row
 from engine.clock import PRESETS, Scheme, TimeControl
 
 
@@ -72,5 +72,6 @@ def _row(alike: list[Scheme]) -> tuple[str, str]:
     if not others:
         return scheme_title(first), scheme_meaning(first)
     text = QCoreApplication.translate("HelpClock", "In the same way: {controls}.")
-    likewise = text.format(controls=joined([scheme_title(other) for other in others]))
+    mark = QCoreApplication.translate("HelpClock", "; ", "between time controls")
+    likewise = text.format(controls=mark.join(map(scheme_title, others)))
     return scheme_title(first), in_a_row(scheme_meaning(first), likewise)

@@ -218,7 +218,6 @@ class SearchLine(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setClearButtonEnabled(True)
         self.setMinimumWidth(220)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
