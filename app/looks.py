@@ -56,6 +56,8 @@ QPushButton[role="danger"] { padding: 8px 16px; outline: none; }
 QPushButton[role="danger"]:focus { border: 2px solid $focus; padding: 7px 15px; }
 QPushButton[role="action"] { padding: 8px 6px; }
 QPushButton[role="action"]:focus { padding: 7px 5px; }
+QPushButton[role="field"] { padding: 2px 10px; }
+QPushButton[role="field"]:focus { padding: 1px 9px; }
 QPushButton[role="desk"] { background: $primary; color: $primary_ink; border-color: $primary;
     padding: 8px; }
 QPushButton[role="desk"]:hover { background: $primary_hover; }

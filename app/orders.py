@@ -13,12 +13,16 @@ from engine.game import PressMode, Seat, Setup
 
 @dataclass(frozen=True, slots=True)
 class GameOrder:
-    """A game to set up. ``date`` is ISO, ``start_fen`` None for the usual position."""
+    """A game to set up. ``date`` is ISO, ``start_fen`` None for the usual position.
+
+    ``control`` None: the preset that the values name, or what the regulations offer first.
+    """
 
     values: NewGameValues
     profile: Profile
     date: str = ""
     start_fen: str | None = None
+    control: TimeControl | None = None
 
 
 def setup_of(order: GameOrder) -> Setup:
@@ -27,7 +31,7 @@ def setup_of(order: GameOrder) -> Setup:
     return Setup(
         uuid=str(uuid4()),
         regulations=order.profile.text,
-        control=_control(order),
+        control=order.control or _control(order),
         red=Seat(values.red, values.red_unit),
         black=Seat(values.black, values.black_unit),
         press=PressMode(values.press),

@@ -53,6 +53,7 @@ class Pages:
         window = self._window
         page = NewGamePage(window.program.profiles)
         page.ordered.connect(window.games.begin)
+        page.controls_changed.connect(window.program.keep_controls)
         page.cancelled.connect(window.leave_page)
         window.add_page(page)
         return page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from app.timing import Clockwork
 from app.view import View
 
 if TYPE_CHECKING:
+    from app.own_controls import Own
     from app.profiles import Profile
     from app.window import MainWindow
 
@@ -61,6 +63,24 @@ class Program(QObject):
         from app.profiles import load_profiles
 
         return load_profiles()
+
+    @property
+    def controls(self) -> Own:
+        """The time controls of one's own."""
+        from app.own_controls import own_controls
+
+        return own_controls(self.settings.value.controls)
+
+    @Slot(object)
+    def keep_controls(self, own: Own) -> None:
+        """Remember these from now on; a game set up with one that is gone was set up with none."""
+        from app.own_controls import kept_controls
+
+        gone = {control.scheme for control in self.controls} - {control.scheme for control in own}
+        new_game = self.settings.value.new_game
+        if new_game.scheme in gone:
+            new_game = replace(new_game, scheme="")
+        self.settings.change(controls=kept_controls(own), new_game=new_game)
 
     @property
     def language(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,10 @@ from app.regular import read_regular
 
 VERSION = 1
 BOARD_SHARE = 560
+MOST_CONTROLS = 60
+LONGEST_NAME = 60
+MOST_FIGURE = 360_000_000
+"""A hundred hours in milliseconds: no figure of a time control is greater."""
 Check = Callable[[Any], bool]
 
 
@@ -24,10 +28,25 @@ def _one_of(*words: str) -> Check:
     return lambda value: isinstance(value, str) and value in words
 
 
-def _is_scheme(value: Any) -> bool:
-    from engine.clock import Scheme
+def _is_control(value: Any) -> bool:
+    """Whether it is a time control as the clock writes it, under a name of one's own."""
+    from engine.clock import ClockError, Scheme, TimeControl
 
-    return value == "" or _one_of(*Scheme)(value)
+    try:
+        name = TimeControl.from_dict(value).scheme
+    except (ClockError, TypeError):
+        return False
+    own = name not in set(Scheme) and name == " ".join(name.split()) != "" and _text(LONGEST_NAME)(name)
+    return own and _greatest(value) <= MOST_FIGURE
+
+
+def _greatest(value: Any) -> int:
+    """The greatest figure anywhere in plain data."""
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    if isinstance(value, list):
+        return max(map(_greatest, value), default=0)
+    return value if isinstance(value, int) else 0
 
 
 def _whole(least: int, most: int) -> Check:
@@ -55,7 +74,8 @@ def _switch(default: bool) -> Any:
 class NewGameValues:
     """What was last filled in for a new game.
 
-    ``profile`` "" means: by whether there is a referee; ``scheme`` "" means: what the regulations offer first.
+    ``profile`` "" means: by whether there is a referee; ``scheme`` "" means: what the regulations offer first, else it
+    is a preset or the name of a control of one's own.
     """
 
     event: str = _setting("", _text(200))
@@ -68,7 +88,7 @@ class NewGameValues:
     black_unit: str = _setting("", _text(80))
     referee: str = _setting("", _text(80))
     profile: str = _setting("", _text(80))
-    scheme: str = _setting("", _is_scheme)
+    scheme: str = _setting("", _text(LONGEST_NAME))
     minutes: int = _setting(20, _whole(1, 600))
     press: str = _choice("auto", "manual")
 
@@ -79,7 +99,7 @@ class Settings:
 
     ``far_turned`` turns pieces and clock face of the side across the table; ``hints`` marks where a piece in hand may
     go; ``chinese_digits`` is for Red in the abbreviated record; ``board_share`` is the board's part of the window's
-    width, in thousandths.
+    width, in thousandths. ``controls``: time controls of one's own as the clock writes them; ``scheme`` is the name.
     """
 
     language: str = _choice("", "zh_CN", "zh_TW", "en")
@@ -97,6 +117,7 @@ class Settings:
     geometry: str = _setting("", _text(4_000))
     board_share: int = _setting(BOARD_SHARE, _whole(300, 800))
     folder: str = _setting("", _text(4_000))
+    controls: tuple[Mapping[str, Any], ...] = ()
     new_game: NewGameValues = field(default_factory=NewGameValues)
 
 
@@ -112,10 +133,31 @@ def normalised(data: object) -> tuple[Settings, bool]:
     """
     if not isinstance(data, Mapping):
         return Settings(), True
-    inner = data.get("new_game", {})
-    new_game, inner_repaired = _checked(NewGameValues, inner if isinstance(inner, Mapping) else {})
+    controls, controls_repaired = _controls(data.get("controls", []))
+    new_game, inner_repaired = _filled_in(NewGameValues, data.get("new_game", {}), controls)
     outer, repaired = _checked(Settings, data)
-    return replace(outer, new_game=new_game), repaired or inner_repaired or not isinstance(inner, Mapping)
+    value = replace(outer, new_game=new_game, controls=controls)
+    return value, repaired or inner_repaired or controls_repaired
+
+
+def _controls(data: object) -> tuple[tuple[Mapping[str, Any], ...], bool]:
+    """The time controls of one's own that are sound, the first of each name, and whether any was not."""
+    if not isinstance(data, list | tuple):
+        return (), True
+    sound = {control["scheme"]: control for control in reversed(data) if _is_control(control)}
+    kept = tuple(reversed(sound.values()))[:MOST_CONTROLS]
+    return kept, len(kept) < len(data)
+
+
+def _filled_in(table: type[Any], data: object, controls: Sequence[Mapping[str, Any]]) -> tuple[Any, bool]:
+    """What was filled in last; a time control that nobody knows is none."""
+    value, repaired = _checked(table, data if isinstance(data, Mapping) else {})
+    if value.scheme and value.scheme not in {control["scheme"] for control in controls}:
+        from engine.clock import Scheme
+
+        if value.scheme not in set(Scheme):
+            value, repaired = replace(value, scheme=""), True
+    return value, repaired or not isinstance(data, Mapping)
 
 
 def _checked(table: type[Any], data: Mapping[str, Any]) -> tuple[Any, bool]:

@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         if self.is_busy:
             self.program.open_window().ask_new_game(start_fen)
             return
+        self.pages.new_game.set_controls(self.program.controls)
         self.pages.new_game.fill(self.program.settings.value.new_game, start_fen)
         self.show_page(self.pages.new_game)
 

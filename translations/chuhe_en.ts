@@ -493,6 +493,227 @@
     </message>
 </context>
 <context>
+    <name>ControlChooser</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time for each side</source>
+        <translation>Time for each side</translation>
+    </message>
+    <message>
+        <source>Change it...</source>
+        <translation>Change it...</translation>
+    </message>
+    <message>
+        <source>Your own...</source>
+        <translation>Your own...</translation>
+    </message>
+    <message>
+        <source>Set up a time control of your own and keep it under a name</source>
+        <translation>Set up a time control of your own and keep it under a name</translation>
+    </message>
+</context>
+<context>
+    <name>ControlEditor</name>
+    <message>
+        <source>A time control of your own</source>
+        <translation>A time control of your own</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Its name</translation>
+    </message>
+    <message>
+        <source>Delete it...</source>
+        <translation>Delete it...</translation>
+    </message>
+    <message>
+        <source>Delete this time control</source>
+        <translation>Delete this time control</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save and choose it</source>
+        <translation>Save and choose it</translation>
+    </message>
+    <message>
+        <source>These figures make no time control.</source>
+        <translation>These figures make no time control.</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>It needs a name.</translation>
+    </message>
+    <message>
+        <source>Another time control has this name.</source>
+        <translation>Another time control has this name.</translation>
+    </message>
+    <message>
+        <source>There are too many of your own; delete one first.</source>
+        <translation>There are too many of your own; delete one first.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlFields</name>
+    <message>
+        <source>The sides have different times</source>
+        <translation>The sides have different times</translation>
+    </message>
+    <message>
+        <source>{side}: {amount}</source>
+        <comment>a figure of one side</comment>
+        <translation>{side}: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForms</name>
+    <message>
+        <source>All-in, with or without time added</source>
+        <translation>All-in, with or without time added</translation>
+    </message>
+    <message>
+        <source>So many moves within each period</source>
+        <translation>So many moves within each period</translation>
+    </message>
+    <message>
+        <source>Main time, then byo-yomi</source>
+        <translation>Main time, then byo-yomi</translation>
+    </message>
+    <message>
+        <source>Main time, then blocks of moves (Canadian)</source>
+        <translation>Main time, then blocks of moves (Canadian)</translation>
+    </message>
+    <message>
+        <source>The beginning of each move is free (delay)</source>
+        <translation>The beginning of each move is free (delay)</translation>
+    </message>
+    <message>
+        <source>Part of each move is given back (Bronstein)</source>
+        <translation>Part of each move is given back (Bronstein)</translation>
+    </message>
+    <message>
+        <source>A limit on each move, and a reserve</source>
+        <translation>A limit on each move, and a reserve</translation>
+    </message>
+    <message>
+        <source>A limit on each move</source>
+        <translation>A limit on each move</translation>
+    </message>
+    <message>
+        <source>A limit on each move, overruns are counted</source>
+        <translation>A limit on each move, overruns are counted</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Hourglass</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Main time</translation>
+    </message>
+    <message>
+        <source>Added for each move</source>
+        <translation>Added for each move</translation>
+    </message>
+    <message>
+        <source>Periods of byo-yomi</source>
+        <translation>Periods of byo-yomi</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>Each of them</translation>
+    </message>
+    <message>
+        <source>Moves in each block</source>
+        <translation>Moves in each block</translation>
+    </message>
+    <message>
+        <source>Time of a block</source>
+        <translation>Time of a block</translation>
+    </message>
+    <message>
+        <source>Of each move</source>
+        <translation>Of each move</translation>
+    </message>
+    <message>
+        <source>Limit on a move</source>
+        <translation>Limit on a move</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Overrun that loses</source>
+        <translation>Overrun that loses</translation>
+    </message>
+    <message>
+        <source>Period {n}: moves</source>
+        <translation>Period {n}: moves</translation>
+    </message>
+    <message>
+        <source>Period {n}: time</source>
+        <translation>Period {n}: time</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Different periods</source>
+        <translation>Different periods</translation>
+    </message>
+    <message>
+        <source>The last of them</source>
+        <translation>The last of them</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>What is saved</translation>
+    </message>
+    <message>
+        <source>Time is added</source>
+        <translation>Time is added</translation>
+    </message>
+    <message>
+        <source>comes again and again</source>
+        <translation>comes again and again</translation>
+    </message>
+    <message>
+        <source>is for all the other moves</source>
+        <translation>is for all the other moves</translation>
+    </message>
+    <message>
+        <source>counts on, time and moves</source>
+        <translation>counts on, time and moves</translation>
+    </message>
+    <message>
+        <source>counts on; added when none is left</source>
+        <translation>counts on; added when none is left</translation>
+    </message>
+    <message>
+        <source>no moves: a period ends with its time</source>
+        <translation>no moves: a period ends with its time</translation>
+    </message>
+    <message>
+        <source>is lost with the last move due</source>
+        <translation>is lost with the last move due</translation>
+    </message>
+    <message>
+        <source>after each move</source>
+        <translation>after each move</translation>
+    </message>
+    <message>
+        <source>before each move, the first too</source>
+        <translation>before each move, the first too</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Red {red}; Black {black}</source>
@@ -528,6 +749,16 @@
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
         <translation>{moves} moves / {time}, then {later_moves} / {later_time}</translation>
+    </message>
+    <message>
+        <source>{limits}, then {time}</source>
+        <comment>one more limit</comment>
+        <translation>{limits}, then {time}</translation>
+    </message>
+    <message>
+        <source>{limits}, then {moves} / {time}</source>
+        <comment>one more limit</comment>
+        <translation>{limits}, then {moves} / {time}</translation>
     </message>
     <message>
         <source>{time} + {increment} a move</source>
@@ -595,6 +826,10 @@
         <translation>Hourglass</translation>
     </message>
     <message>
+        <source>Your own</source>
+        <translation>Your own</translation>
+    </message>
+    <message>
         <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
         <translation>6.1: 40 moves in 90 min, then 10 in every 15</translation>
     </message>
@@ -659,6 +894,10 @@
         <translation>Red has {red}, Black {black}, each for all its moves.</translation>
     </message>
     <message>
+        <source>The sides have different times. Red: {red}. Black: {black}.</source>
+        <translation>The sides have different times. Red: {red}. Black: {black}.</translation>
+    </message>
+    <message>
         <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
         <translation>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</translation>
     </message>
@@ -671,8 +910,24 @@
         <translation>Each side has {time} for all its moves.</translation>
     </message>
     <message>
-        <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
-        <translation>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</translation>
+        <source>Each side makes {moves} moves within every {time} of its time.</source>
+        <translation>Each side makes {moves} moves within every {time} of its time.</translation>
+    </message>
+    <message>
+        <source>Each side makes {moves} moves within its first {time}</source>
+        <translation>Each side makes {moves} moves within its first {time}</translation>
+    </message>
+    <message>
+        <source>{before}, then {moves} within the next {time}</source>
+        <translation>{before}, then {moves} within the next {time}</translation>
+    </message>
+    <message>
+        <source>{before}, then has {time} for all the others.</source>
+        <translation>{before}, then has {time} for all the others.</translation>
+    </message>
+    <message>
+        <source>{before}, then {moves} within every further {time}.</source>
+        <translation>{before}, then {moves} within every further {time}.</translation>
     </message>
     <message>
         <source>Each move is given {increment} beforehand, the first one too.</source>
@@ -681,6 +936,11 @@
     <message>
         <source>Each completed move adds {increment}.</source>
         <translation>Each completed move adds {increment}.</translation>
+    </message>
+    <message>
+        <source>{red} for Red, {black} for Black</source>
+        <comment>two different times</comment>
+        <translation>{red} for Red, {black} for Black</translation>
     </message>
     <message>
         <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
@@ -2729,10 +2989,6 @@
         <translation>Time control</translation>
     </message>
     <message>
-        <source>Time for each side</source>
-        <translation>Time for each side</translation>
-    </message>
-    <message>
         <source>Clock press</source>
         <translation>Clock press</translation>
     </message>
@@ -2751,10 +3007,6 @@
     <message>
         <source>Black&apos;s name</source>
         <translation>Black&apos;s name</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> min</translation>
     </message>
     <message>
         <source>Automatic</source>

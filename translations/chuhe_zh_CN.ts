@@ -493,6 +493,227 @@
     </message>
 </context>
 <context>
+    <name>ControlChooser</name>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Time for each side</source>
+        <translation>每方时间</translation>
+    </message>
+    <message>
+        <source>Change it...</source>
+        <translation>修改……</translation>
+    </message>
+    <message>
+        <source>Your own...</source>
+        <translation>自定……</translation>
+    </message>
+    <message>
+        <source>Set up a time control of your own and keep it under a name</source>
+        <translation>自定计时方案，命名保存</translation>
+    </message>
+</context>
+<context>
+    <name>ControlEditor</name>
+    <message>
+        <source>A time control of your own</source>
+        <translation>自定计时方案</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>方案名称</translation>
+    </message>
+    <message>
+        <source>Delete it...</source>
+        <translation>删除……</translation>
+    </message>
+    <message>
+        <source>Delete this time control</source>
+        <translation>确认删除此方案</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save and choose it</source>
+        <translation>保存并选用</translation>
+    </message>
+    <message>
+        <source>These figures make no time control.</source>
+        <translation>这些数值不能构成计时方案。</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>请填写名称。</translation>
+    </message>
+    <message>
+        <source>Another time control has this name.</source>
+        <translation>已有同名的计时方案。</translation>
+    </message>
+    <message>
+        <source>There are too many of your own; delete one first.</source>
+        <translation>自定方案已满，请先删除一个。</translation>
+    </message>
+</context>
+<context>
+    <name>ControlFields</name>
+    <message>
+        <source>The sides have different times</source>
+        <translation>双方时间不同（贴时）</translation>
+    </message>
+    <message>
+        <source>{side}: {amount}</source>
+        <comment>a figure of one side</comment>
+        <translation>{side}：{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForms</name>
+    <message>
+        <source>All-in, with or without time added</source>
+        <translation>包干（可加秒）</translation>
+    </message>
+    <message>
+        <source>So many moves within each period</source>
+        <translation>分时限走满规定着数</translation>
+    </message>
+    <message>
+        <source>Main time, then byo-yomi</source>
+        <translation>基本时间，以后读秒</translation>
+    </message>
+    <message>
+        <source>Main time, then blocks of moves (Canadian)</source>
+        <translation>基本时间，以后分段走满若干着（加拿大式）</translation>
+    </message>
+    <message>
+        <source>The beginning of each move is free (delay)</source>
+        <translation>每着宽限，先不计时</translation>
+    </message>
+    <message>
+        <source>Part of each move is given back (Bronstein)</source>
+        <translation>每着退还用时（布朗斯坦式）</translation>
+    </message>
+    <message>
+        <source>A limit on each move, and a reserve</source>
+        <translation>每着限时，另有延长时间</translation>
+    </message>
+    <message>
+        <source>A limit on each move</source>
+        <translation>每着限时</translation>
+    </message>
+    <message>
+        <source>A limit on each move, overruns are counted</source>
+        <translation>每着限时，超时计次</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>沙漏</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>基本时间</translation>
+    </message>
+    <message>
+        <source>Added for each move</source>
+        <translation>每着加</translation>
+    </message>
+    <message>
+        <source>Periods of byo-yomi</source>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>每次</translation>
+    </message>
+    <message>
+        <source>Moves in each block</source>
+        <translation>每段应走</translation>
+    </message>
+    <message>
+        <source>Time of a block</source>
+        <translation>每段时间</translation>
+    </message>
+    <message>
+        <source>Of each move</source>
+        <translation>每着宽限</translation>
+    </message>
+    <message>
+        <source>Limit on a move</source>
+        <translation>每着限时</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>延长时间</translation>
+    </message>
+    <message>
+        <source>Overrun that loses</source>
+        <translation>第几次超时判负</translation>
+    </message>
+    <message>
+        <source>Period {n}: moves</source>
+        <translation>第 {n} 时限应走着数</translation>
+    </message>
+    <message>
+        <source>Period {n}: time</source>
+        <translation>第 {n} 时限时间</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Different periods</source>
+        <translation>时限数</translation>
+    </message>
+    <message>
+        <source>The last of them</source>
+        <translation>最后一个时限</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>节余</translation>
+    </message>
+    <message>
+        <source>Time is added</source>
+        <translation>加秒时机</translation>
+    </message>
+    <message>
+        <source>comes again and again</source>
+        <translation>循环至对局结束</translation>
+    </message>
+    <message>
+        <source>is for all the other moves</source>
+        <translation>供其余各着使用</translation>
+    </message>
+    <message>
+        <source>counts on, time and moves</source>
+        <translation>时间、着数均累计</translation>
+    </message>
+    <message>
+        <source>counts on; added when none is left</source>
+        <translation>均累计，用完时再加下一时限</translation>
+    </message>
+    <message>
+        <source>no moves: a period ends with its time</source>
+        <translation>到时即止，多走的着数不计</translation>
+    </message>
+    <message>
+        <source>is lost with the last move due</source>
+        <translation>走满应走着数即作废</translation>
+    </message>
+    <message>
+        <source>after each move</source>
+        <translation>走完一着以后</translation>
+    </message>
+    <message>
+        <source>before each move, the first too</source>
+        <translation>走每着之前，第一着也加</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Red {red}; Black {black}</source>
@@ -528,6 +749,16 @@
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
         <translation>{moves} 着 / {time}，以后 {later_moves} 着 / {later_time}</translation>
+    </message>
+    <message>
+        <source>{limits}, then {time}</source>
+        <comment>one more limit</comment>
+        <translation>{limits}，再后 {time}</translation>
+    </message>
+    <message>
+        <source>{limits}, then {moves} / {time}</source>
+        <comment>one more limit</comment>
+        <translation>{limits}，再后 {moves} 着 / {time}</translation>
     </message>
     <message>
         <source>{time} + {increment} a move</source>
@@ -595,6 +826,10 @@
         <translation>沙漏</translation>
     </message>
     <message>
+        <source>Your own</source>
+        <translation>自定方案</translation>
+    </message>
+    <message>
         <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
         <translation>6.1：90 分钟 40 着，以后每 15 分钟 10 着</translation>
     </message>
@@ -659,6 +894,10 @@
         <translation>红方 {red}，黑方 {black}，各自包干使用。</translation>
     </message>
     <message>
+        <source>The sides have different times. Red: {red}. Black: {black}.</source>
+        <translation>双方时间不同。红方：{red}。黑方：{black}。</translation>
+    </message>
+    <message>
         <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
         <translation>用完 {main}后，每 {block}内须走满 {moves} 着，节余的时间不累积。</translation>
     </message>
@@ -671,8 +910,24 @@
         <translation>每方共有 {time}，不计着数。</translation>
     </message>
     <message>
-        <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
-        <translation>第一时限，每方在 {time}内必须走满 {moves} 着；以后各着共用 {later_time}。</translation>
+        <source>Each side makes {moves} moves within every {time} of its time.</source>
+        <translation>每方每 {time}内必须走满 {moves} 着，直至对局结束。</translation>
+    </message>
+    <message>
+        <source>Each side makes {moves} moves within its first {time}</source>
+        <translation>第一时限，每方在 {time}内必须走满 {moves} 着</translation>
+    </message>
+    <message>
+        <source>{before}, then {moves} within the next {time}</source>
+        <translation>{before}；其次在 {time}内必须走满 {moves} 着</translation>
+    </message>
+    <message>
+        <source>{before}, then has {time} for all the others.</source>
+        <translation>{before}；以后各着共用 {time}。</translation>
+    </message>
+    <message>
+        <source>{before}, then {moves} within every further {time}.</source>
+        <translation>{before}；以后每 {time}内必须走满 {moves} 着，直至对局结束。</translation>
     </message>
     <message>
         <source>Each move is given {increment} beforehand, the first one too.</source>
@@ -681,6 +936,11 @@
     <message>
         <source>Each completed move adds {increment}.</source>
         <translation>每走一着加 {increment}。</translation>
+    </message>
+    <message>
+        <source>{red} for Red, {black} for Black</source>
+        <comment>two different times</comment>
+        <translation>红方 {red}，黑方 {black}</translation>
     </message>
     <message>
         <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
@@ -2729,10 +2989,6 @@
         <translation>计时方案</translation>
     </message>
     <message>
-        <source>Time for each side</source>
-        <translation>每方时间</translation>
-    </message>
-    <message>
         <source>Clock press</source>
         <translation>按钟</translation>
     </message>
@@ -2751,10 +3007,6 @@
     <message>
         <source>Black&apos;s name</source>
         <translation>黑方姓名</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分钟</translation>
     </message>
     <message>
         <source>Automatic</source>

@@ -493,6 +493,227 @@
     </message>
 </context>
 <context>
+    <name>ControlChooser</name>
+    <message>
+        <source> min</source>
+        <translation> 分鐘</translation>
+    </message>
+    <message>
+        <source>Time for each side</source>
+        <translation>每方時間</translation>
+    </message>
+    <message>
+        <source>Change it...</source>
+        <translation>修改……</translation>
+    </message>
+    <message>
+        <source>Your own...</source>
+        <translation>自訂……</translation>
+    </message>
+    <message>
+        <source>Set up a time control of your own and keep it under a name</source>
+        <translation>自訂計時方案，命名儲存</translation>
+    </message>
+</context>
+<context>
+    <name>ControlEditor</name>
+    <message>
+        <source>A time control of your own</source>
+        <translation>自訂計時方案</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>方案名稱</translation>
+    </message>
+    <message>
+        <source>Delete it...</source>
+        <translation>刪除……</translation>
+    </message>
+    <message>
+        <source>Delete this time control</source>
+        <translation>確認刪除此方案</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save and choose it</source>
+        <translation>儲存並選用</translation>
+    </message>
+    <message>
+        <source>These figures make no time control.</source>
+        <translation>這些數值不能構成計時方案。</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>請填寫名稱。</translation>
+    </message>
+    <message>
+        <source>Another time control has this name.</source>
+        <translation>已有同名的計時方案。</translation>
+    </message>
+    <message>
+        <source>There are too many of your own; delete one first.</source>
+        <translation>自訂方案已滿，請先刪除一個。</translation>
+    </message>
+</context>
+<context>
+    <name>ControlFields</name>
+    <message>
+        <source>The sides have different times</source>
+        <translation>雙方時間不同（貼時）</translation>
+    </message>
+    <message>
+        <source>{side}: {amount}</source>
+        <comment>a figure of one side</comment>
+        <translation>{side}：{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForms</name>
+    <message>
+        <source>All-in, with or without time added</source>
+        <translation>包乾（可加秒）</translation>
+    </message>
+    <message>
+        <source>So many moves within each period</source>
+        <translation>分時限走滿規定著數</translation>
+    </message>
+    <message>
+        <source>Main time, then byo-yomi</source>
+        <translation>基本時間，以後讀秒</translation>
+    </message>
+    <message>
+        <source>Main time, then blocks of moves (Canadian)</source>
+        <translation>基本時間，以後分段走滿若干著（加拿大式）</translation>
+    </message>
+    <message>
+        <source>The beginning of each move is free (delay)</source>
+        <translation>每著寬限，先不計時</translation>
+    </message>
+    <message>
+        <source>Part of each move is given back (Bronstein)</source>
+        <translation>每著退還用時（布朗斯坦式）</translation>
+    </message>
+    <message>
+        <source>A limit on each move, and a reserve</source>
+        <translation>每著限時，另有延長時間</translation>
+    </message>
+    <message>
+        <source>A limit on each move</source>
+        <translation>每著限時</translation>
+    </message>
+    <message>
+        <source>A limit on each move, overruns are counted</source>
+        <translation>每著限時，逾時計次</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>沙漏</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>基本時間</translation>
+    </message>
+    <message>
+        <source>Added for each move</source>
+        <translation>每著加</translation>
+    </message>
+    <message>
+        <source>Periods of byo-yomi</source>
+        <translation>讀秒次數</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>每次</translation>
+    </message>
+    <message>
+        <source>Moves in each block</source>
+        <translation>每段應走</translation>
+    </message>
+    <message>
+        <source>Time of a block</source>
+        <translation>每段時間</translation>
+    </message>
+    <message>
+        <source>Of each move</source>
+        <translation>每著寬限</translation>
+    </message>
+    <message>
+        <source>Limit on a move</source>
+        <translation>每著限時</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>延長時間</translation>
+    </message>
+    <message>
+        <source>Overrun that loses</source>
+        <translation>第幾次逾時判負</translation>
+    </message>
+    <message>
+        <source>Period {n}: moves</source>
+        <translation>第 {n} 時限應走著數</translation>
+    </message>
+    <message>
+        <source>Period {n}: time</source>
+        <translation>第 {n} 時限時間</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Different periods</source>
+        <translation>時限數</translation>
+    </message>
+    <message>
+        <source>The last of them</source>
+        <translation>最後一個時限</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>節餘</translation>
+    </message>
+    <message>
+        <source>Time is added</source>
+        <translation>加秒時機</translation>
+    </message>
+    <message>
+        <source>comes again and again</source>
+        <translation>循環至對局結束</translation>
+    </message>
+    <message>
+        <source>is for all the other moves</source>
+        <translation>供其餘各著使用</translation>
+    </message>
+    <message>
+        <source>counts on, time and moves</source>
+        <translation>時間、著數均累計</translation>
+    </message>
+    <message>
+        <source>counts on; added when none is left</source>
+        <translation>均累計，用完時再加下一時限</translation>
+    </message>
+    <message>
+        <source>no moves: a period ends with its time</source>
+        <translation>到時即止，多走的著數不計</translation>
+    </message>
+    <message>
+        <source>is lost with the last move due</source>
+        <translation>走滿應走著數即作廢</translation>
+    </message>
+    <message>
+        <source>after each move</source>
+        <translation>走完一著以後</translation>
+    </message>
+    <message>
+        <source>before each move, the first too</source>
+        <translation>走每著之前，第一著也加</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Red {red}; Black {black}</source>
@@ -528,6 +749,16 @@
     <message>
         <source>{moves} moves / {time}, then {later_moves} / {later_time}</source>
         <translation>{moves} 著 / {time}，以後 {later_moves} 著 / {later_time}</translation>
+    </message>
+    <message>
+        <source>{limits}, then {time}</source>
+        <comment>one more limit</comment>
+        <translation>{limits}，再後 {time}</translation>
+    </message>
+    <message>
+        <source>{limits}, then {moves} / {time}</source>
+        <comment>one more limit</comment>
+        <translation>{limits}，再後 {moves} 著 / {time}</translation>
     </message>
     <message>
         <source>{time} + {increment} a move</source>
@@ -595,6 +826,10 @@
         <translation>沙漏</translation>
     </message>
     <message>
+        <source>Your own</source>
+        <translation>自訂方案</translation>
+    </message>
+    <message>
         <source>6.1: 40 moves in 90 min, then 10 in every 15</source>
         <translation>6.1：90 分鐘 40 著，以後每 15 分鐘 10 著</translation>
     </message>
@@ -659,6 +894,10 @@
         <translation>紅方 {red}，黑方 {black}，各自包乾使用。</translation>
     </message>
     <message>
+        <source>The sides have different times. Red: {red}. Black: {black}.</source>
+        <translation>雙方時間不同。紅方：{red}。黑方：{black}。</translation>
+    </message>
+    <message>
         <source>Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.</source>
         <translation>用完 {main}後，每 {block}內須走滿 {moves} 著，節餘的時間不累積。</translation>
     </message>
@@ -671,8 +910,24 @@
         <translation>每方共有 {time}，不計著數。</translation>
     </message>
     <message>
-        <source>Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.</source>
-        <translation>第一時限，每方在 {time}內必須走滿 {moves} 著；以後各著共用 {later_time}。</translation>
+        <source>Each side makes {moves} moves within every {time} of its time.</source>
+        <translation>每方每 {time}內必須走滿 {moves} 著，直至對局結束。</translation>
+    </message>
+    <message>
+        <source>Each side makes {moves} moves within its first {time}</source>
+        <translation>第一時限，每方在 {time}內必須走滿 {moves} 著</translation>
+    </message>
+    <message>
+        <source>{before}, then {moves} within the next {time}</source>
+        <translation>{before}；其次在 {time}內必須走滿 {moves} 著</translation>
+    </message>
+    <message>
+        <source>{before}, then has {time} for all the others.</source>
+        <translation>{before}；以後各著共用 {time}。</translation>
+    </message>
+    <message>
+        <source>{before}, then {moves} within every further {time}.</source>
+        <translation>{before}；以後每 {time}內必須走滿 {moves} 著，直至對局結束。</translation>
     </message>
     <message>
         <source>Each move is given {increment} beforehand, the first one too.</source>
@@ -681,6 +936,11 @@
     <message>
         <source>Each completed move adds {increment}.</source>
         <translation>每走一著加 {increment}。</translation>
+    </message>
+    <message>
+        <source>{red} for Red, {black} for Black</source>
+        <comment>two different times</comment>
+        <translation>紅方 {red}，黑方 {black}</translation>
     </message>
     <message>
         <source>Each move is made within {step}; time saved on a move is lost. Whoever uses more loses.</source>
@@ -2729,10 +2989,6 @@
         <translation>計時方案</translation>
     </message>
     <message>
-        <source>Time for each side</source>
-        <translation>每方時間</translation>
-    </message>
-    <message>
         <source>Clock press</source>
         <translation>按鐘</translation>
     </message>
@@ -2751,10 +3007,6 @@
     <message>
         <source>Black&apos;s name</source>
         <translation>黑方姓名</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分鐘</translation>
     </message>
     <message>
         <source>Automatic</source>

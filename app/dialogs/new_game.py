@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.dialogs.form import Form, hint, line, narrow, number, pair
-from app.dialogs.scheme_box import SchemeBox
+from app.dialogs.control_chooser import ControlChooser, ControlPages
+from app.dialogs.form import Form, hint, line, narrow, pair
 from app.dialogs.start_position import StartPosition
 from app.orders import GameOrder
+from app.own_controls import Own
 from app.profiles import Profile
 from app.settings import NewGameValues
-from app.texts.controls import press_meaning, scheme_meaning
+from app.texts.controls import press_meaning
 from app.texts.profiles import profile_meaning, profile_title
 from app.theme import Theme
-from engine.clock import Scheme
 
 FRIENDLY = "friendly"
 STANDARD = "standard-1999"
@@ -41,10 +41,12 @@ class NewGamePage(QWidget):
 
     Signals:
         ordered(object): the GameOrder of a game to set up.
+        controls_changed(object): the new list of time controls of one's own.
         cancelled(): the page was left without a game.
     """
 
     ordered = Signal(object)
+    controls_changed = Signal(object)
     cancelled = Signal()
 
     def __init__(self, profiles: Sequence[Profile], parent: QWidget | None = None) -> None:
@@ -73,17 +75,17 @@ class NewGamePage(QWidget):
         self.date = QDateEdit(QDate.currentDate())
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setCalendarPopup(True)
-        self.profile, self.scheme, self.press = QComboBox(), SchemeBox(), QComboBox()
+        self.profile, self.control, self.press = QComboBox(), ControlChooser(), QComboBox()
         self.profile.addItems([profile.key for profile in self._profiles])
         self.press.addItems(_PRESSES)
-        for box in (self.profile, self.scheme, self.press):
+        for box in (self.profile, self.press):
             narrow(box)
-        self.minutes = number(1, 600)
+        self.scheme, self.minutes = self.control.box, self.control.minutes
         self.start = StartPosition()
         self.setProperty("help", "law")
-        for field in (self.scheme, self.minutes, self.press):
+        for field in (self.control, self.press):
             field.setProperty("help", "clocks")
-        self._profile_hint, self._scheme_hint, self._press_hint = hint(), hint(), hint()
+        self._profile_hint, self._press_hint = hint(), hint()
 
     def _lay_out(self) -> None:
         self._left, self._right = Form(), Form()
@@ -99,9 +101,7 @@ class NewGamePage(QWidget):
             self._left.add(name, field)
         self._right.add("profile", self.profile)
         self._right.addRow("", self._profile_hint)
-        self._right.add("scheme", self.scheme)
-        self._right.addRow("", self._scheme_hint)
-        self._right.add("minutes", self.minutes)
+        self._right.add("scheme", self.control)
         self._right.add("press", self.press)
         self._right.addRow("", self._press_hint)
         self._right.add("start", self.start)
@@ -127,31 +127,44 @@ class NewGamePage(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(sheet)
-        buttons = QHBoxLayout()
+        form, foot = QWidget(), QWidget()
+        buttons = QHBoxLayout(foot)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.addStretch()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.accept)
         buttons.addWidget(self._key)
+        inner = QVBoxLayout(form)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(14)
+        inner.addWidget(self._heading)
+        inner.addWidget(scroll, 1)
+        inner.addWidget(foot)
+        self.pages = ControlPages(form, self.control)
         box = QVBoxLayout(self)
         box.setContentsMargins(28, 18, 28, 18)
-        box.setSpacing(14)
-        box.addWidget(self._heading)
-        box.addWidget(scroll, 1)
-        box.addLayout(buttons)
+        box.addWidget(self.pages)
 
     def _connect(self) -> None:
         self.profile.activated.connect(self._choose_profile)
-        self.scheme.activated.connect(self._choose_scheme)
+        self.control.chosen.connect(self._choose_scheme)
+        self.pages.controls_changed.connect(self._choose_scheme)
+        self.pages.controls_changed.connect(self.controls_changed)
         self.referee.textChanged.connect(self._follow_referee)
         self.profile.currentIndexChanged.connect(self._follow_profile)
-        for box in (self.profile, self.scheme, self.press):
+        for box in (self.profile, self.press):
             box.currentIndexChanged.connect(self._explain)
         self.start.changed.connect(self._check)
         self.cancel.clicked.connect(self.cancelled)
         self.accept.clicked.connect(self._order)
 
+    def set_controls(self, own: Own) -> None:
+        """Offer these time controls of one's own."""
+        self.scheme.set_own(own)
+
     def fill(self, values: NewGameValues, start_fen: str | None = None) -> None:
         """Put the last values in; today's date, and a profile that follows the referee unless one was chosen."""
+        self.pages.show_page()
         for field, text in (
             (self.red, values.red),
             (self.red_unit, values.red_unit),
@@ -172,8 +185,7 @@ class NewGamePage(QWidget):
         self._follow_referee()
         self._follow_profile()
         if values.scheme:
-            self.scheme.select(Scheme(values.scheme))
-            self.minutes.setValue(values.minutes)
+            self.control.select(values.scheme, values.minutes)
         self.start.set_fen(start_fen)
         self._explain()
         self.red.setFocus()
@@ -192,11 +204,12 @@ class NewGamePage(QWidget):
             black_unit=self.black_unit.text().strip(),
             referee=self.referee.text().strip(),
             profile=self._chosen.key if self._profile_chosen else "",
-            scheme=self.scheme.scheme.value,
+            scheme=self.scheme.name,
             minutes=self.minutes.value(),
             press=_PRESSES[self.press.currentIndex()],
         )
-        return GameOrder(values, self._chosen, self.date.date().toString(Qt.DateFormat.ISODate), self.start.fen)
+        date = self.date.date().toString(Qt.DateFormat.ISODate)
+        return GameOrder(values, self._chosen, date, self.start.fen, self.control.control)
 
     @property
     def _chosen(self) -> Profile:
@@ -233,7 +246,6 @@ class NewGamePage(QWidget):
                 "start": self.tr("Start position"),
                 "profile": self.tr("Regulations"),
                 "scheme": self.tr("Time control"),
-                "minutes": self.tr("Time for each side"),
                 "press": self.tr("Clock press"),
             }
         )
@@ -247,12 +259,10 @@ class NewGamePage(QWidget):
         ):
             field.setPlaceholderText(shown)
             field.setAccessibleName(spoken)
-        self.minutes.setSuffix(self.tr(" min"))
         self.press.setItemText(0, self.tr("Automatic"))
         self.press.setItemText(1, self.tr("By the players"))
         for row, profile in enumerate(self._profiles):
             self.profile.setItemText(row, profile_title(profile.key, profile.regulations.name))
-        self.scheme.retranslate()
         self._explain()
 
     def _select_profile(self, key: str) -> None:
@@ -273,8 +283,7 @@ class NewGamePage(QWidget):
         """Until a time control was chosen by hand, the one that the regulations offer first stands."""
         clock = self._chosen.regulations.clock
         if not self._scheme_chosen:
-            self.scheme.select(clock.scheme)
-            self.minutes.setValue(clock.minutes or self.minutes.value())
+            self.control.select(clock.scheme, clock.minutes or self.minutes.value())
 
     @Slot()
     def _follow_referee(self) -> None:
@@ -284,12 +293,10 @@ class NewGamePage(QWidget):
 
     @Slot()
     def _explain(self) -> None:
-        scheme = self.scheme.scheme
         law = self._chosen.regulations
-        self._scheme_hint.setText(scheme_meaning(scheme, law.clock.mode))
+        self.control.set_mode(law.clock.mode)
         self._press_hint.setText(press_meaning(self.press.currentIndex() == 1))
         self._profile_hint.setText(profile_meaning(law.refereed, law.takeback, law.fouls.lose_at))
-        self._right.setRowVisible(self.minutes, scheme is Scheme.S0_6_5)
 
     @Slot()
     def _check(self) -> None:

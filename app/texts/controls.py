@@ -1,4 +1,4 @@
-"""Time controls and the press, short for the top line and as sentences for the new-game page."""
+"""Time controls and the press in a few words, for the top line and for lists."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from app.texts.endings import in_a_row, span_text
+from app.texts.endings import span_text
 from engine.clock import (
     PRESETS,
     ByoShow,
@@ -16,9 +16,8 @@ from engine.clock import (
     DelayShow,
     Family,
     Hourglass,
-    IncrementAt,
     Kind,
-    PeriodMode,
+    Period,
     Periods,
     Scheme,
     TimeControl,
@@ -30,29 +29,34 @@ MINUTE_MS = 60_000
 def control_short(control: TimeControl) -> str:
     """A control in a few words."""
     figures = _figures(control)
-    if not control.scheme.startswith("6.") or control.kind != Periods.name:
+    if control.scheme not in _ARTICLES or control.kind != Periods.name:
         return figures
     template = QCoreApplication.translate("Controls", "Scheme {scheme}: {figures}", "scheme 6.1: its periods")
     return template.format(scheme=control.scheme, figures=figures)
 
 
+_ARTICLES = (Scheme.S0_6_1, Scheme.S0_6_2, Scheme.S0_6_3, Scheme.S0_6_4, Scheme.S0_6_5)
+"""The schemes that are articles of S0."""
+
+
 def _figures(control: TimeControl) -> str:
     red, black = control.red, control.black
     if red == black:
-        return _short(red)
+        return short(red)
     template = QCoreApplication.translate("Controls", "Red {red}; Black {black}", "two different time controls")
     if isinstance(red, Periods) and isinstance(black, Periods) and red.inc == black.inc > 0:
         return _with_increment(template.format(red=_base_short(red), black=_base_short(black)), red.inc)
-    return template.format(red=_short(red), black=_short(black))
+    return template.format(red=short(red), black=short(black))
 
 
 def _base_short(kind: Periods) -> str:
     """What a side has besides the increment."""
     first = kind.periods[0]
-    return _time(first.ms) if first.moves is None else _periods_short(replace(kind, inc=0))
+    return limit_text(first.ms) if first.moves is None else _periods_short(replace(kind, inc=0))
 
 
-def _short(kind: Kind) -> str:
+def short(kind: Kind) -> str:
+    """What one side has, in a few words."""
     if isinstance(kind, Periods):
         return _periods_short(kind)
     if isinstance(kind, Delay):
@@ -61,30 +65,48 @@ def _short(kind: Kind) -> str:
         return _byo_yomi_short(kind)
     if isinstance(kind, Canadian):
         template = QCoreApplication.translate("Controls", "{main}, then {moves} moves / {block}")
-        return template.format(main=_time(kind.main), moves=kind.block_moves, block=_time(kind.block))
+        return template.format(main=limit_text(kind.main), moves=kind.block_moves, block=limit_text(kind.block))
     assert isinstance(kind, Hourglass)
-    return QCoreApplication.translate("Controls", "hourglass, {time}").format(time=_time(kind.main))
+    return QCoreApplication.translate("Controls", "hourglass, {time}").format(time=limit_text(kind.main))
 
 
 def _periods_short(kind: Periods) -> str:
-    limits = [(_time(period.ms), period.moves) for period in kind.periods[:2]]
-    (time, moves), (later_time, later_moves) = limits[0], limits[-1]
+    first, *further = kind.periods
     if kind.inc:
         return _with_increment(_base_short(kind), kind.inc)
-    if moves is None:
+    if first.moves is None:
         template = QCoreApplication.translate("Controls", "{time} all-in", "one allotment of time for the whole game")
-    elif len(limits) == 1:
+        return template.format(time=limit_text(first.ms))
+    if not further:
         template = QCoreApplication.translate("Controls", "{moves} moves / {time} each period")
-    elif later_moves is None:
+        return template.format(moves=first.moves, time=limit_text(first.ms))
+    text = _limits_short(first, further[0])
+    for period in further[1:]:
+        text = _then(text, period)
+    return text
+
+
+def _limits_short(first: Period, then: Period) -> str:
+    if then.moves is None:
         template = QCoreApplication.translate("Controls", "{moves} moves / {time}, then {later_time}")
     else:
         template = QCoreApplication.translate("Controls", "{moves} moves / {time}, then {later_moves} / {later_time}")
-    return template.format(moves=moves, time=time, later_moves=later_moves, later_time=later_time)
+    return template.format(
+        moves=first.moves, time=limit_text(first.ms), later_moves=then.moves, later_time=limit_text(then.ms)
+    )
+
+
+def _then(text: str, period: Period) -> str:
+    if period.moves is None:
+        template = QCoreApplication.translate("Controls", "{limits}, then {time}", "one more limit")
+    else:
+        template = QCoreApplication.translate("Controls", "{limits}, then {moves} / {time}", "one more limit")
+    return template.format(limits=text, moves=period.moves, time=limit_text(period.ms))
 
 
 def _with_increment(text: str, inc: int) -> str:
     template = QCoreApplication.translate("Controls", "{time} + {increment} a move", "60 min + 30 s for each move")
-    return template.format(time=text, increment=_time(inc))
+    return template.format(time=text, increment=limit_text(inc))
 
 
 def _delay_short(kind: Delay) -> str:
@@ -96,7 +118,7 @@ def _delay_short(kind: Delay) -> str:
         template = QCoreApplication.translate("Controls", "{main}, {step} of each move back")
     else:
         template = QCoreApplication.translate("Controls", "{main}, {step} of each move free")
-    return template.format(step=_time(kind.delay), main=_time(kind.main))
+    return template.format(step=limit_text(kind.delay), main=limit_text(kind.main))
 
 
 def _byo_yomi_short(kind: ByoYomi) -> str:
@@ -106,10 +128,10 @@ def _byo_yomi_short(kind: ByoYomi) -> str:
         template = QCoreApplication.translate("Controls", "{main}, then {step} a move")
     else:
         template = QCoreApplication.translate("Controls", "{main}, then byo-yomi {n} × {step}")
-    return template.format(step=_time(kind.byo), main=_time(kind.main), n=kind.n)
+    return template.format(step=limit_text(kind.byo), main=limit_text(kind.main), n=kind.n)
 
 
-def _time(ms: int) -> str:
+def limit_text(ms: int) -> str:
     """A limit as the articles state it: in minutes, however many."""
     minutes, rest = divmod(ms, MINUTE_MS)
     if rest or not minutes:
@@ -131,6 +153,11 @@ def family_title(family: Family) -> str:
     }[family]
 
 
+def own_family_title() -> str:
+    """What the controls of one's own stand together under."""
+    return QCoreApplication.translate("Controls", "Your own")
+
+
 def scheme_title(scheme: Scheme) -> str:
     """One line of the list of schemes."""
     titles = {
@@ -141,154 +168,6 @@ def scheme_title(scheme: Scheme) -> str:
         Scheme.S0_6_5: QCoreApplication.translate("Controls", "6.5: all-in"),
     }
     return titles.get(scheme) or control_short(PRESETS[scheme].control)
-
-
-def scheme_meaning(scheme: Scheme, mode: PeriodMode = PeriodMode.CUM) -> str:
-    """What a scheme asks of a player, with the choices the program makes where the texts are silent."""
-    in_time = QCoreApplication.translate("Controls", "A move at the last moment is in time.")
-    if scheme is Scheme.S0_6_5:
-        return in_a_row(_article_meaning(scheme), in_time)
-    if scheme in _ARTICLES:
-        return in_a_row(_article_meaning(scheme), _carried(mode), in_time)
-    control = PRESETS[scheme].control
-    return in_a_row(_odds_meaning(control) or _meaning(control.red), _increment_meaning(control.red), in_time)
-
-
-_ARTICLES = (Scheme.S0_6_1, Scheme.S0_6_2, Scheme.S0_6_3, Scheme.S0_6_4, Scheme.S0_6_5)
-
-
-def _article_meaning(scheme: Scheme) -> str:
-    meanings = {
-        Scheme.S0_6_1: QCoreApplication.translate(
-            "Controls", "Each side makes 40 moves within its first 90 minutes, then 10 within every further 15 minutes."
-        ),
-        Scheme.S0_6_2: QCoreApplication.translate(
-            "Controls", "Each side makes 30 moves within its first 60 minutes, then 10 within every further 10 minutes."
-        ),
-        Scheme.S0_6_3: QCoreApplication.translate(
-            "Controls", "Each side makes 40 moves within its first 10 minutes, then 50 within every further 5 minutes."
-        ),
-        Scheme.S0_6_4: QCoreApplication.translate(
-            "Controls", "Each side makes 30 moves within every 5 minutes of its time."
-        ),
-        Scheme.S0_6_5: QCoreApplication.translate(
-            "Controls", "Each side has this much time for all its moves; whoever uses more first loses."
-        ),
-    }
-    return meanings[scheme]
-
-
-def _carried(mode: PeriodMode) -> str:
-    """What becomes of time and moves saved in a period (rules P1-P4)."""
-    return {
-        PeriodMode.CUM: QCoreApplication.translate(
-            "Controls", "Time saved and moves made ahead count on into the next period."
-        ),
-        PeriodMode.ZERO: QCoreApplication.translate(
-            "Controls",
-            "Time saved and moves made ahead count on; the time of the next period is added when none is left.",
-        ),
-        PeriodMode.INTERVAL: QCoreApplication.translate(
-            "Controls", "A period ends with its time; moves made ahead do not count in the next one."
-        ),
-        PeriodMode.RESET: QCoreApplication.translate(
-            "Controls", "The last move due sets the clock to the time of the next period; time saved is lost."
-        ),
-    }[mode]
-
-
-def _odds_meaning(control: TimeControl) -> str:
-    """The times of both sides, where they differ."""
-    red, black = control.red, control.black
-    if red == black or not isinstance(red, Periods) or not isinstance(black, Periods):
-        return ""
-    text = QCoreApplication.translate("Controls", "Red has {red}, Black {black}, each for all its moves.")
-    return text.format(red=_time(red.periods[0].ms), black=_time(black.periods[0].ms))
-
-
-def _meaning(kind: Kind) -> str:
-    if isinstance(kind, Periods):
-        return _periods_meaning(kind)
-    if isinstance(kind, Delay):
-        return _delay_meaning(kind)
-    if isinstance(kind, ByoYomi):
-        return _byo_yomi_meaning(kind)
-    if isinstance(kind, Canadian):
-        text = QCoreApplication.translate(
-            "Controls",
-            "Once its {main} are used up, a side makes {moves} moves within each {block}; what is left of it is lost.",
-        )
-        return text.format(main=_time(kind.main), moves=kind.block_moves, block=_time(kind.block))
-    assert isinstance(kind, Hourglass)
-    text = QCoreApplication.translate(
-        "Controls", "Each side begins with {time}; what one side uses for its moves the other one gets."
-    )
-    return text.format(time=_time(kind.main))
-
-
-def _periods_meaning(kind: Periods) -> str:
-    first, last = kind.periods[0], kind.periods[-1]
-    if first.moves is None:
-        text = QCoreApplication.translate("Controls", "Each side has {time} for all its moves.")
-    else:
-        text = QCoreApplication.translate(
-            "Controls",
-            "Each side makes {moves} moves within its first {time}, then has {later_time} for all the others.",
-        )
-    return text.format(time=_time(first.ms), moves=first.moves, later_time=_time(last.ms))
-
-
-def _increment_meaning(kind: Kind) -> str:
-    """When the increment is given (rule I1)."""
-    if not kind.increment:
-        return ""
-    before = isinstance(kind, Periods) and kind.inc_at is IncrementAt.BEFORE
-    if before:
-        text = QCoreApplication.translate("Controls", "Each move is given {increment} beforehand, the first one too.")
-    else:
-        text = QCoreApplication.translate("Controls", "Each completed move adds {increment}.")
-    return text.format(increment=_time(kind.increment))
-
-
-def _delay_meaning(kind: Delay) -> str:
-    if not kind.main:
-        text = QCoreApplication.translate(
-            "Controls", "Each move is made within {step}; time saved on a move is lost. Whoever uses more loses."
-        )
-    elif kind.shown is DelayShow.STEP:
-        text = QCoreApplication.translate(
-            "Controls",
-            "Each move is made within {step}. What it takes beyond comes off a reserve of {main}, at once or in parts; "
-            "time saved on a move is lost.",
-        )
-    elif kind.shown is DelayShow.BRONSTEIN:
-        text = QCoreApplication.translate(
-            "Controls",
-            "Each side has {main}, and after a move gets back what the move took, at most {step}.",
-        )
-    else:
-        text = QCoreApplication.translate(
-            "Controls", "Each side has {main}, which begin to run when a move takes more than {step}."
-        )
-    return text.format(step=_time(kind.delay), main=_time(kind.main))
-
-
-def _byo_yomi_meaning(kind: ByoYomi) -> str:
-    if kind.shown is ByoShow.OVERRUNS:
-        text = QCoreApplication.translate(
-            "Controls", "Each move is made within {step}. Overruns are counted; overrun no. {n} loses the game."
-        )
-    elif kind.n == 1:
-        text = QCoreApplication.translate(
-            "Controls", "Once its {main} are used up, a side makes each move within {step}."
-        )
-    else:
-        text = QCoreApplication.translate(
-            "Controls",
-            "Once its {main} are used up, a side has {n} periods of {step}. A period is lost only by a move that uses "
-            "more than all of it; else it is whole again for the next move.",
-        )
-    return text.format(step=_time(kind.byo), main=_time(kind.main), n=kind.n)
 
 
 def press_short(manual: bool) -> str:

@@ -79,3 +79,49 @@ def test_any_json_gives_settings_within_their_ranges(data: object):
         assert type(getattr(value, f.name)) is type(getattr(Settings(), f.name))
     assert 300 <= value.board_share <= 800
     assert 1 <= value.new_game.minutes <= 600
+
+
+CLUB = {"kind": "periods", "scheme": "Club", "mode": "cum", "red": [[1_500_000, None]], "black": [[1_500_000, None]]}
+
+
+def test_time_controls_of_ones_own_are_kept(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    store = SettingsStore(path)
+    store.change(controls=(CLUB,), new_game=NewGameValues(scheme="Club"))
+    again = SettingsStore(path)
+    assert again.value == store.value
+    assert again.value.controls == (CLUB,)
+    assert not again.repaired
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        3,
+        {},
+        {**CLUB, "kind": "sundial"},
+        {**CLUB, "red": []},
+        {**CLUB, "red": [[10**400, None]], "black": [[10**400, None]]},
+        {**CLUB, "scheme": "6.1"},
+        {**CLUB, "scheme": " "},
+        {**CLUB, "scheme": "two\nlines"},
+        {**CLUB, "scheme": "x" * 61},
+        CLUB,
+    ],
+    ids=lambda bad: str(bad)[:40],
+)
+def test_of_damaged_controls_only_the_sound_ones_are_offered(tmp_path: Path, bad: object):
+    path = tmp_path / "settings.json"
+    text = json.dumps({"controls": [CLUB, bad], "new_game": {"scheme": "Club"}})
+    path.write_text(text, "utf-8")
+    store = SettingsStore(path)
+    assert store.repaired
+    assert store.value.controls == (CLUB,)
+    assert store.value.new_game.scheme == "Club"
+    assert path.with_suffix(".bad").read_text("utf-8") == text
+
+
+def test_a_game_set_up_with_a_control_that_nobody_knows_was_set_up_with_none(tmp_path: Path):
+    value, repaired = normalised({"new_game": {"scheme": "gone"}})
+    assert (value.new_game.scheme, repaired) == ("", True)
+    assert normalised({"new_game": {"scheme": "60+30"}})[0].new_game.scheme == "60+30"

@@ -14,7 +14,8 @@ from app.i18n import Language
 from app.play.typed import NotUnderstood, read_typed
 from app.profiles import Profile, load_profiles
 from app.texts.acts import foul_title, offence, ruling_title
-from app.texts.controls import control_short, family_title, press_meaning, scheme_meaning, scheme_title
+from app.texts.control_meaning import scheme_meaning
+from app.texts.controls import control_short, family_title, press_meaning, scheme_title
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text, termination_text
 from app.texts.file_faults import file_faults_text
 from app.texts.files import system_trouble
