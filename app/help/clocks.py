@@ -8,7 +8,8 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from app.help.blocks import Block, Heading, Paragraph, Terms
-from app.texts.controls import family_title, press_meaning, scheme_meaning, scheme_title
+from app.texts.control_meaning import scheme_meaning
+from app.texts.controls import family_title, press_meaning, scheme_title
 from app.texts.endings import in_a_row
 from engine.clock import PRESETS, Scheme, TimeControl
 
