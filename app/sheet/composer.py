@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from app.sheet.content import Field
+from app.ink import FIELD_HEIGHT, FIELD_WIDTH
+from app.sheet.content import Field, Signature
 from app.sheet.fit import fit
-from app.sheet.page import Diagram, Line, Measure, Page, Text, Tone
+from app.sheet.page import Diagram, Line, Measure, Page, Stroke, Text, Tone
 
 LEFT, RIGHT = 14.0, 196.0
 LABEL_SIZE, VALUE_SIZE, SMALLEST_VALUE = 8.5, 10.5, 7.5
 LABEL_GAP, FIELD_GAP, RULE_DROP = 1.6, 6.0, 1.5
 RULE_WIDTH = 0.12
+SIGNATURE_HEIGHT = 9.0
 
 
 class Composer:
@@ -20,9 +22,10 @@ class Composer:
         self.texts: list[Text] = []
         self.lines: list[Line] = []
         self.diagrams: list[Diagram] = []
+        self.strokes: list[Stroke] = []
 
     def page(self) -> Page:
-        return Page(tuple(self.texts), tuple(self.lines), tuple(self.diagrams))
+        return Page(tuple(self.texts), tuple(self.lines), tuple(self.diagrams), tuple(self.strokes))
 
     def text(self, x: float, y: float, text: str, size: float, tone: Tone = Tone.INK, *, strong: bool = False) -> float:
         """Write at a baseline; returns the width."""
@@ -59,3 +62,14 @@ class Composer:
                 cut.append(field)
             x += width
         return cut
+
+    def signatures(self, y: float, signatures: tuple[Signature, ...]) -> None:
+        """A row of lines to sign on, as wide as each other, with what stands on them."""
+        self.fields(y, tuple(Field(each.label, each.name, 1 / len(signatures)) for each in signatures))
+        width = (RIGHT - LEFT + FIELD_GAP) / len(signatures)
+        for number, each in enumerate(signatures):
+            left = LEFT + number * width + self.measure(each.label, LABEL_SIZE) + LABEL_GAP
+            room = min(LEFT + (number + 1) * width - FIELD_GAP - left, SIGNATURE_HEIGHT * FIELD_WIDTH / FIELD_HEIGHT)
+            if each.drawing:
+                height = room * FIELD_HEIGHT / FIELD_WIDTH
+                self.strokes.append(Stroke(left, y + RULE_DROP - height, room, height, each.drawing))

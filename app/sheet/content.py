@@ -44,6 +44,15 @@ class Columns:
 
 
 @dataclass(frozen=True, slots=True)
+class Signature:
+    """A line to sign on, with what stands on it: a name, or a drawing as SVG path data."""
+
+    label: str
+    name: str = ""
+    drawing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
     """A whole sheet. ``running`` heads the pages after the first; ``page`` has the fields {page} and {pages}.
 
@@ -58,7 +67,7 @@ class Content:
     rows: tuple[Row, ...]
     closing: tuple[tuple[Field, ...], ...]
     notes: tuple[Field, ...]
-    signatures: tuple[str, ...]
+    signatures: tuple[Signature, ...]
     legend: str
     seal: str
     page: str

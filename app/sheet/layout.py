@@ -140,7 +140,7 @@ def _close(composer: Composer, content: Content, y: float, notes: list[NoteLine]
         y += PITCH
     _write_notes(composer, y, notes)
     y += NOTE_PITCH * len(notes) + SIGN_PITCH - PITCH
-    composer.fields(y, tuple(Field(label, "", 1 / len(content.signatures)) for label in content.signatures))
+    composer.signatures(y, content.signatures)
 
 
 def _write_notes(composer: Composer, y: float, notes: list[NoteLine]) -> None:

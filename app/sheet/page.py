@@ -67,9 +67,22 @@ class Diagram:
 
 
 @dataclass(frozen=True, slots=True)
+class Stroke:
+    """A drawn signature within a rectangle, ``x`` and ``y`` its upper left corner: SVG path data in the field of
+    ``app.ink``."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page, in reading order."""
 
     texts: tuple[Text, ...]
     lines: tuple[Line, ...]
     diagrams: tuple[Diagram, ...] = ()
+    strokes: tuple[Stroke, ...] = ()

@@ -11,7 +11,8 @@ from app import fonts
 from app.board.geometry import BoardGeometry
 from app.board.painter import BoardPainter
 from app.board.scene import BoardScene, Faces
-from app.sheet.page import Diagram, Line, Page, Text, Tone
+from app.ink import FIELD_HEIGHT, FIELD_WIDTH, ink_pen, path_of
+from app.sheet.page import Diagram, Line, Page, Stroke, Text, Tone
 from app.theme import ThemeName, theme_for
 
 UNITS = 100
@@ -50,6 +51,8 @@ class TypeSetter:
             self._paint_text(painter, text)
         for diagram in page.diagrams:
             _paint_diagram(painter, diagram)
+        for stroke in page.strokes:
+            _paint_stroke(painter, stroke)
         painter.restore()
 
     def _font(self, pixels: int) -> QFont:
@@ -85,6 +88,14 @@ def _paint_diagram(painter: QPainter, diagram: Diagram) -> None:
     painter.translate(diagram.x * UNITS - geometry.board.x, diagram.y * UNITS - geometry.board.y)
     scene = BoardScene(pieces=diagram.standing.pieces, faces=faces)
     BoardPainter(cached=False).paint(painter, geometry, scene, theme_for(ThemeName.PLAIN))
+    painter.restore()
+
+
+def _paint_stroke(painter: QPainter, stroke: Stroke) -> None:
+    painter.save()
+    painter.translate(stroke.x * UNITS, stroke.y * UNITS)
+    painter.scale(stroke.width * UNITS / FIELD_WIDTH, stroke.height * UNITS / FIELD_HEIGHT)
+    painter.strokePath(path_of(stroke.path), ink_pen(COLOURS[Tone.INK]))
     painter.restore()
 
 

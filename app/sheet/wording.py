@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from app.sheet.content import Cell, Columns, Content, Field, Row
+from app.sheet.content import Cell, Columns, Content, Field, Row, Signature
 from app.sheet.letters import LetterWarning, Remedy
 from app.sheet.page import Standing
 from app.texts.controls import control_short
@@ -16,8 +16,18 @@ from app.texts.headings import board_text, event_line, move_time, players_line, 
 from app.texts.profiles import profile_title
 from engine.base import Side, Winner
 from engine.clock.display import format_used
-from engine.game import Seat
-from engine.records import Headings, Record, SheetCell, SheetData, SheetFoul, UsedTime, sheet_of
+from engine.game import Person, Seat
+from engine.records import (
+    AppealNote,
+    Headings,
+    Record,
+    SheetCell,
+    SheetData,
+    SheetFoul,
+    SignatureNote,
+    UsedTime,
+    sheet_of,
+)
 from engine.xiangqi import parse_point
 from engine.xiangqi.notation import Script, Style
 
@@ -42,7 +52,7 @@ def word(sheet: SheetData, printable: Printable) -> Content:
         rows=_rows(sheet, times),
         closing=_closing(sheet),
         notes=_notes(sheet, printable),
-        signatures=_signatures(),
+        signatures=_signatures(sheet, printable),
         legend=_legend(sheet),
         seal=_seal(sheet.hash),
         page=QCoreApplication.translate("Sheet", "Page {page} of {pages}"),
@@ -172,8 +182,29 @@ def _result(sheet: SheetData) -> str:
 def _notes(sheet: SheetData, printable: Printable) -> tuple[Field, ...]:
     return (
         Field(QCoreApplication.translate("Sheet", "Fouls"), printable(_fouls(sheet))),
-        Field(QCoreApplication.translate("Sheet", "Remarks"), printable(sheet.remarks)),
+        Field(QCoreApplication.translate("Sheet", "Remarks"), printable(_remarks(sheet))),
     )
+
+
+def _remarks(sheet: SheetData) -> str:
+    """The remarks, why somebody did not sign, and the appeals reserved (8.5)."""
+    refusals = [_refusal(given) for given in sheet.signatures if given.refused and given.reason]
+    appeals = [_appeal(appeal) for appeal in sheet.appeals]
+    return "　".join(part for part in (sheet.remarks, *refusals, *appeals) if part)
+
+
+def _refusal(given: SignatureNote) -> str:
+    text = QCoreApplication.translate("Sheet", "{side} did not sign: {reason}")
+    return text.format(side=side_name(Side(given.person.value)), reason=given.reason)
+
+
+def _appeal(appeal: AppealNote) -> str:
+    if not appeal.note:
+        return QCoreApplication.translate("Sheet", "{side} reserves an appeal (8.5)").format(
+            side=side_name(appeal.side)
+        )
+    text = QCoreApplication.translate("Sheet", "{side} reserves an appeal (8.5): {note}")
+    return text.format(side=side_name(appeal.side), note=appeal.note)
 
 
 def _fouls(sheet: SheetData) -> str:
@@ -200,12 +231,22 @@ def _foul(foul: SheetFoul) -> str:
     )
 
 
-def _signatures() -> tuple[str, ...]:
-    return (
-        QCoreApplication.translate("Sheet", "Signed, Red"),
-        QCoreApplication.translate("Sheet", "Signed, Black"),
-        QCoreApplication.translate("Sheet", "Signed, referee"),
-    )
+def _signatures(sheet: SheetData, printable: Printable) -> tuple[Signature, ...]:
+    labels = {
+        Person.RED: QCoreApplication.translate("Sheet", "Signed, Red"),
+        Person.BLACK: QCoreApplication.translate("Sheet", "Signed, Black"),
+        Person.REFEREE: QCoreApplication.translate("Sheet", "Signed, referee"),
+    }
+    given = {signature.person: signature for signature in sheet.signatures}
+    return tuple(_signature(label, given.get(person), printable) for person, label in labels.items())
+
+
+def _signature(label: str, given: SignatureNote | None, printable: Printable) -> Signature:
+    if given is None:
+        return Signature(label)
+    if given.refused:
+        return Signature(label, QCoreApplication.translate("Sheet", "refused to sign"))
+    return Signature(label, "" if given.drawing else printable(given.name), given.drawing)
 
 
 def _legend(sheet: SheetData) -> str:

@@ -4,12 +4,13 @@ from engine.records.faults import ENDING, FileFault
 from engine.records.from_game import record_of
 from engine.records.pgn import GameRead, read_pgn, read_text
 from engine.records.pgn_write import encode, write_games, write_pgn
-from engine.records.record import FoulNote, Headings, Record, RecordPly, UsedTime
+from engine.records.record import AppealNote, FoulNote, Headings, Record, RecordPly, SignatureNote, UsedTime
 from engine.records.sheet import SheetCell, SheetData, SheetFoul, SheetRow, StartPosition, sheet_of
 from engine.records.text import write_moves
 
 __all__ = [
     "ENDING",
+    "AppealNote",
     "FileFault",
     "FoulNote",
     "GameRead",
@@ -20,6 +21,7 @@ __all__ = [
     "SheetData",
     "SheetFoul",
     "SheetRow",
+    "SignatureNote",
     "StartPosition",
     "UsedTime",
     "encode",

@@ -14,10 +14,12 @@ from engine.game import (
     ResultAmended,
     Reversed,
     Ruled,
+    SignatureRefused,
+    Signed,
     SignedOff,
     VaryOrdered,
 )
-from engine.records.record import FoulNote, Headings, Record, RecordPly, UsedTime
+from engine.records.record import AppealNote, FoulNote, Headings, Record, RecordPly, SignatureNote, UsedTime
 from engine.xiangqi import Board, Move
 
 
@@ -51,6 +53,8 @@ def record_of(game: Game, hash_: str = "") -> Record:
         reserve=UsedTime(_reserve_used(red), _reserve_used(black)),
         fouls=tuple(_foul(foul) for foul in game.called),
         remarks="\n".join(_remarks(game)),
+        signatures=_signatures(game),
+        appeals=tuple(AppealNote(appeal.side, appeal.note) for appeal in game.appeals),
         hash=hash_,
     )
 
@@ -80,6 +84,18 @@ def _foul(called: Noted[FoulCalled]) -> FoulNote:
     foul = called.event
     note = " ".join(part for part in (foul.detail, foul.note) if part)
     return FoulNote(foul.side, foul.article, foul.count, called.ply, note)
+
+
+def _signatures(game: Game) -> tuple[SignatureNote, ...]:
+    """The last word of each person about the result that stands."""
+    last = {given.person: given for given in game.signatures}
+    return tuple(_signature(given) for given in last.values())
+
+
+def _signature(given: Signed | SignatureRefused) -> SignatureNote:
+    if isinstance(given, SignatureRefused):
+        return SignatureNote(given.person, refused=True, reason=given.reason)
+    return SignatureNote(given.person, given.name, given.drawing)
 
 
 def _remarks(game: Game) -> Iterator[str]:

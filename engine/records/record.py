@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.base import Outcome, Side, Winner
 from engine.clock import TimeControl
-from engine.game import Seat
+from engine.game import Person, Seat
 from engine.xiangqi import Board, Move
 
 _NOBODY = Seat()
@@ -75,6 +75,26 @@ class FoulNote:
 
 
 @dataclass(frozen=True, slots=True)
+class SignatureNote:
+    """Whether a person signed the result that stands (10.1): ``name`` as typed, ``drawing`` as SVG path data; or
+    ``refused`` to, with the reason."""
+
+    person: Person
+    name: str = ""
+    drawing: str = ""
+    refused: bool = False
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AppealNote:
+    """An appeal reserved by ``side`` (8.5)."""
+
+    side: Side
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """One game, flat. ``start_fen`` is None for the usual start; ``intro`` is the comment before the first move.
 
@@ -94,6 +114,8 @@ class Record:
     hash: str = ""
     intro: str = ""
     reserve: UsedTime = UsedTime()
+    signatures: tuple[SignatureNote, ...] = ()
+    appeals: tuple[AppealNote, ...] = ()
 
     def __post_init__(self) -> None:
         if self.outcome is not None and self.outcome.winner is not self.result:

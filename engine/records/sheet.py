@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.base import Outcome, Side, Winner
-from engine.records.record import FoulNote, Headings, Record, UsedTime
+from engine.records.record import AppealNote, FoulNote, Headings, Record, SignatureNote, UsedTime
 from engine.xiangqi import Board, Kind, Piece, point_name
 from engine.xiangqi.notation import Script, Style, write
 
@@ -73,6 +73,8 @@ class SheetData:
     outcome: Outcome | None
     remarks: str
     hash: str
+    signatures: tuple[SignatureNote, ...] = ()
+    appeals: tuple[AppealNote, ...] = ()
 
     @property
     def seal(self) -> str:
@@ -125,6 +127,8 @@ def sheet_of(
         outcome=record.outcome,
         remarks=record.remarks,
         hash=record.hash,
+        signatures=record.signatures,
+        appeals=record.appeals,
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.sheet.content import Cell, Columns, Content, Field, Row
+from app.sheet.content import Cell, Columns, Content, Field, Row, Signature
 from app.sheet.layout import lay_out
 from app.sheet.page import PAGE_HEIGHT, PAGE_WIDTH, Page, Standing, Text
 
@@ -30,7 +30,7 @@ def _content(rounds: int = 3, *, times: bool = True, first: int = 1) -> Content:
         rows=tuple(Row(first + number, cell, cell) for number in range(rounds)),
         closing=((Field("结果", "result", 0.5), Field("用时", "1:26:24", 0.5)),),
         notes=(Field("犯规", "none"), Field("备注", "")),
-        signatures=("sign red", "sign black", "sign referee"),
+        signatures=tuple(Signature(f"sign {who}") for who in ("red", "black", "referee")),
         legend="legend",
         seal="seal " + "7f3a91c2" * 8,
         page="page {page}/{pages}",
