@@ -105,6 +105,7 @@ class WindowGames(QObject):
         play = PlayController(session, page, self._program.view, parent=page)
         play.answered.connect(window.answered)
         play.save_elsewhere.connect(self.files.move_elsewhere)
+        play.envelope_wanted.connect(self.files.papers.show_envelope)
         self._set_game(play, page)
         page.board.setFocus()
 

@@ -17,10 +17,11 @@ Stroke = Sequence[tuple[int, int]]
 
 
 def path_data(strokes: Sequence[Stroke]) -> str:
-    """Strokes as SVG path data, cut where it would grow without end; a dot is a stroke of no length."""
+    """Strokes as SVG path data, cut where it would grow without end. A dot is a very short line: one of no length would
+    not be painted."""
     steps: list[str] = []
     for stroke in strokes:
-        for number, (x, y) in enumerate((*stroke, stroke[0]) if len(stroke) == 1 else stroke):
+        for number, (x, y) in enumerate(_dot(*stroke) if len(stroke) == 1 else stroke):
             steps.append(f"{'L' if number else 'M'}{_within(x, FIELD_WIDTH)} {_within(y, FIELD_HEIGHT)}")
     return "".join(steps)[:MOST_LETTERS].rpartition("M")[0] if _is_long(steps) else "".join(steps)
 
@@ -36,6 +37,11 @@ def path_of(data: str) -> QPainterPath:
 def ink_pen(colour: QColor) -> QPen:
     """The pen signatures are drawn with, in units of the field."""
     return QPen(colour, PEN_WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _dot(point: tuple[int, int]) -> Stroke:
+    x, y = _within(point[0], FIELD_WIDTH - 1), point[1]
+    return ((x, y), (x + 1, y))
 
 
 def _within(value: int, most: int) -> int:

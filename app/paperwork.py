@@ -6,20 +6,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from app.board.export import picture, to_png, to_svg
 from app.board.scene import BoardScene
 from app.dialogs.files import FileRequest
+from app.play.controller import PlayController
 from app.play.review import ReviewController
+from app.play.scenes import pieces_of
 from app.play.shown import board_of
 from app.saving import file_name
+from app.sheet.envelope import SealedGame, make_envelope
+from app.sheet.page import Standing
 from app.sheet.pdf import Sheet, make_blank, to_pdf
 from app.sheet.printer import SheetPreview, SheetPrintDialog, SheetPrinter, has_printer
 from engine.game import Seat
 from engine.records import Headings, write_moves, write_pgn
-from engine.xiangqi.notation import Style
+from engine.xiangqi.notation import Script, Style
 
 if TYPE_CHECKING:
     from app.files import GameFiles
@@ -82,6 +86,21 @@ class Paperwork(QObject):
     def preview(self) -> None:
         """Show the score sheet as it will be printed."""
         SheetPreview(self._printer(), self._files.window).show()
+
+    @Slot()
+    def show_envelope(self) -> None:
+        """Show the envelope of a sealed move as it will be printed, or be kept as PDF where there is no printer."""
+        game = self._files.subject.game if isinstance(self._files.subject, PlayController) else None
+        if game is None or game.envelope is None:
+            return
+        view = self._files.program.view
+        standing = Standing(pieces_of(board_of(game)), traditional=view.script is Script.TRADITIONAL)
+        paper = make_envelope(SealedGame(self._files.record().headings, game.envelope, standing), view.language)
+        if has_printer():
+            SheetPreview(SheetPrinter(paper), self._files.window).show()
+        else:
+            request = self._request(self.tr("Envelope of the sealed move"), "PDF (*.pdf)", "pdf", self.tr("envelope"))
+            self._files.saver.save_bytes(request, lambda: to_pdf(paper))
 
     def print_sheet(self) -> None:
         """Print the score sheet."""

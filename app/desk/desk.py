@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from app.clock.view import ClockView
 from app.desk.clock_deeds import clock_deeds
+from app.desk.closing_deeds import closing_deeds
 from app.desk.deed import Deed
 from app.desk.dues import dues
 from app.desk.foul_deeds import foul_deeds
@@ -19,6 +20,7 @@ from app.desk.panel import DeskPanel, Shown
 from app.desk.room import Room
 from app.desk.ruling_deeds import ruling_deeds
 from app.desk.ruling_form import RulingForm
+from app.desk.sign_forms import SignForm
 from app.desk.window import DeskWindow
 from app.play.page import GamePage
 from app.session import GameSession
@@ -27,7 +29,13 @@ from app.view import View
 
 
 class Desk(QObject):
-    """What the referee does on the page of a game."""
+    """What the referee does on the page of a game.
+
+    Signals:
+        envelope_wanted(): the envelope of the sealed move is to be looked at and printed.
+    """
+
+    envelope_wanted = Signal()
 
     def __init__(
         self,
@@ -51,6 +59,7 @@ class Desk(QObject):
         self.lock_form.opened.connect(self._opened)
         page.middle.currentChanged.connect(self._shown_changed)
         self.room = Room(session, page, self.panel, view=view, lock=self.lock, parent=self)
+        self.room.returned.connect(self.show)
         self.lock_form.hide()
         self.lock_form.cancelled.connect(self.room.leave)
 
@@ -102,7 +111,6 @@ class Desk(QObject):
 
     @Slot()
     def _opened(self) -> None:
-        self.show()
         self.room.show_panel()
 
     @Slot()
@@ -119,6 +127,7 @@ class Desk(QObject):
             self._window.faces.refresh()
         self.room.follow()
 
+    @Slot()
     def show(self) -> None:
         """Say everything in the language of now."""
         heading = QCoreApplication.translate("Desk", "Referee's desk")
@@ -131,8 +140,17 @@ class Desk(QObject):
             "clock": clock_deeds(self.room),
             "fouls": foul_deeds(self.room, self.open_foul),
             "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
+            "closing": closing_deeds(self.room, self.envelope_wanted.emit),
             "office": office_deeds(self.room, self.put_away, self.open_window),
         }
+
+    @Slot()
+    def open_signing(self) -> None:
+        """The form in which the result is signed."""
+        if self.lock.locked:
+            self.ask_passcode()
+        else:
+            self.room.open(SignForm)
 
     @Slot()
     def open_foul(self, article: str = "") -> None:

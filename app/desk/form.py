@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from app.dialogs.acts import ActForm
 from app.play.actions import Allowed, set_allowed
+from app.play.strips import announce
 from app.texts.refusals import refusal_text
 from engine.game import RefusalCode
 
@@ -34,6 +35,12 @@ class DeskForm(ActForm):
 
     def follow(self) -> None:
         """The game has gone on while the form is open."""
+
+    def say_fault(self, text: str) -> None:
+        """Say what is wrong with what is filled in, also to a screen reader; "" that nothing is."""
+        self.fault.setText(text)
+        self.fault.setVisible(bool(text))
+        announce(self, text)
 
 
 class ForeseeingForm(DeskForm):

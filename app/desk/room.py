@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.desk.form import DeskForm
@@ -22,7 +22,13 @@ F = TypeVar("F", bound=DeskForm)
 
 
 class Room(QObject):
-    """One game's desk, seen from its parts. ``panel`` is the list they come from and go back to."""
+    """One game's desk, seen from its parts. ``panel`` is the list they come from and go back to.
+
+    Signals:
+        returned(): the list is to be seen again, and has to say everything anew.
+    """
+
+    returned = Signal()
 
     def __init__(
         self,
@@ -109,6 +115,7 @@ class Room(QObject):
 
     def show_panel(self) -> None:
         """Bring the list to the front, with the hand on it."""
+        self.returned.emit()
         self._put(self._panel)
         self._panel.setFocus()
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.desk.endings import EndingBoxes
 from app.desk.form import ForeseeingForm
 from app.desk.room import Room
-from app.dialogs.form import line, narrow
-from app.texts.acts import ruling_title
+from app.dialogs.form import line
 from app.texts.endings import ending_text, in_a_row, result_text
 from app.texts.foul_desk import called_for
 from engine.base import Outcome, Stamp, Termination, Winner
-from engine.game import Event, Game, coherent
-
-RULINGS = tuple(ending for ending in Termination if ending not in (Termination.BYE, Termination.ADJOURNED))
-"""What a referee can rule: every ending of a game, also one that the players told him."""
+from engine.game import Event, Game
 
 
 class RulingForm(ForeseeingForm):
@@ -24,26 +20,20 @@ class RulingForm(ForeseeingForm):
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
         self._proposed: Outcome | None = None
-        self.ending = QComboBox()
-        self.ending.addItems([ending.value for ending in RULINGS])
-        narrow(self.ending)
-        self.winner = QComboBox()
+        self.boxes = EndingBoxes(room.game.regulations, self)
+        self.ending, self.winner = self.boxes.ending, self.boxes.winner
         self.reason = line(200)
         self.form.add("ending", self.ending)
         self.form.add("winner", self.winner)
         self.form.add("reason", self.reason)
-        self.ending.currentIndexChanged.connect(self._offer_winners)
-        self.winner.currentIndexChanged.connect(self.look)
+        self.boxes.changed.connect(self.look)
         self.retranslate()
 
     def begin(self) -> None:
         """First offers what the record calls for, else the loss of a fallen flag, else a draw that only he can see."""
         proposed = self.room.game.proposals
         self._proposed = proposed[0] if proposed else None
-        first = self._proposed or _first_ruling(self.room.game)
-        self.ending.setCurrentIndex(RULINGS.index(first.termination))
-        self._offer_winners()
-        self.winner.setCurrentIndex(max(self.winner.findData(first.winner), 0))
+        self.boxes.offer(self._proposed or _first_ruling(self.room.game))
         self.reason.clear()
         self.look()
         self.ending.setFocus()
@@ -51,8 +41,7 @@ class RulingForm(ForeseeingForm):
     @property
     def outcome(self) -> Outcome:
         """What is filled in; what the record calls for keeps its own article."""
-        chosen = Outcome(RULINGS[self.ending.currentIndex()], Winner(self.winner.currentData()))
-        proposed = self._proposed
+        chosen, proposed = self.boxes.outcome, self._proposed
         same = proposed and (proposed.termination, proposed.winner) == (chosen.termination, chosen.winner)
         return proposed if proposed and same else self.room.game.regulations.cited(chosen)
 
@@ -74,23 +63,7 @@ class RulingForm(ForeseeingForm):
             self.tr("The clocks stop and the game is over; the article stands on the score sheet.")
         )
         self.form.name_rows({"ending": self.tr("Ending"), "winner": self.tr("Result"), "reason": self.tr("Reason")})
-        for row, ending in enumerate(RULINGS):
-            self.ending.setItemText(row, ruling_title(ending, self.room.game.regulations))
-        self._offer_winners()
-
-    @Slot()
-    def _offer_winners(self) -> None:
-        """Only results that go with the ending."""
-        ending = RULINGS[self.ending.currentIndex()]
-        kept = self.winner.currentData()
-        self.winner.blockSignals(True)
-        self.winner.clear()
-        for winner in Winner:
-            if coherent(Outcome(ending, winner)):
-                self.winner.addItem(result_text(Outcome(ending, winner)), winner)
-        self.winner.setCurrentIndex(max(self.winner.findData(kept), 0))
-        self.winner.blockSignals(False)
-        self.look()
+        self.boxes.retranslate()
 
 
 def _first_ruling(game: Game) -> Outcome:

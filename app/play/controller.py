@@ -51,11 +51,13 @@ class PlayController(QObject):
         refreshed(): the page shows the game anew; what may be done now may have changed.
         save_elsewhere(): the journal can't be written, and another place for it is wanted.
         answered(str, str): the answer to a question that the window had asked.
+        envelope_wanted(): the envelope of the sealed move is to be looked at and printed.
     """
 
     refreshed = Signal()
     save_elsewhere = Signal()
     answered = Signal(str, str)
+    envelope_wanted = Signal()
 
     def __init__(self, session: GameSession, page: GamePage, view: View, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class PlayController(QObject):
         page.bar.resign.armed_changed.connect(self._resign_armed)
         self.repetition.changed.connect(self.refresh)
         self.desk.lock.changed.connect(self._lock_changed)
+        self.desk.envelope_wanted.connect(self.envelope_wanted)
 
     @property
     def game(self) -> Game:
@@ -301,6 +304,8 @@ class PlayController(QObject):
             self.session.answer_takeback(game.takeback_request.other, yes)
         elif name in (questions.HELD, questions.PROPOSAL):
             self.desk.open_ruling()
+        elif name == questions.OVER and key == questions.SIGN:
+            self.desk.open_signing()
         elif name == questions.FOUL_DUE:
             self.desk.answer_due(yes)
         else:

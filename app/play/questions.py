@@ -22,6 +22,7 @@ FOUL_DUE = "foul_due"
 OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
+SIGN = "sign"
 YES, NO = ANSWER_YES, ANSWER_NO
 
 
@@ -37,7 +38,7 @@ def open_question(game: Game) -> Question | None:
         case Phase.HELD:
             return _held()
         case Phase.OVER:
-            return _over()
+            return _over(game)
         case Phase.PAUSED:
             return _proposal(game) or _foul_due(game) or _stopped(game)
         case Phase.RUNNING:
@@ -54,10 +55,13 @@ def _stopped(game: Game) -> Question:
     return Question(GO_ON, stopped_text(game), (choice,))
 
 
-def _over() -> Question:
+def _over(game: Game) -> Question:
     text = QCoreApplication.translate("Questions", "The game is kept.")
-    sheet = Choice(SHEET, QCoreApplication.translate("Questions", "Score sheet..."), "primary")
-    return Question(OVER, text, (Choice(LOOK, QCoreApplication.translate("Questions", "Look through it")), sheet))
+    look = Choice(LOOK, QCoreApplication.translate("Questions", "Look through it"))
+    waits = bool(game.unsigned) and not game.signed_off
+    sheet = Choice(SHEET, QCoreApplication.translate("Questions", "Score sheet..."), "" if waits else "primary")
+    sign = Choice(SIGN, QCoreApplication.translate("Questions", "Sign..."), "primary")
+    return Question(OVER, text, (look, sheet, sign) if waits else (look, sheet))
 
 
 def _held() -> Question:

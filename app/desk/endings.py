@@ -1,0 +1,64 @@
+"""An ending and the results that go with it, as two boxes to choose from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QComboBox
+
+from app.dialogs.form import narrow
+from app.texts.acts import ruling_title
+from app.texts.endings import result_text
+from engine.base import Outcome, Termination, Winner
+from engine.game import Regulations, coherent
+
+RULINGS = tuple(ending for ending in Termination if ending not in (Termination.BYE, Termination.ADJOURNED))
+"""What a referee can rule: every ending of a game, also one that the players told him."""
+
+
+class EndingBoxes(QObject):
+    """The boxes ``ending`` and ``winner``; the second offers only what goes with the first.
+
+    Signals:
+        changed(): something else is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, regulations: Regulations, parent: QObject) -> None:
+        super().__init__(parent)
+        self._regulations = regulations
+        self.ending, self.winner = QComboBox(), QComboBox()
+        self.ending.addItems([ending.value for ending in RULINGS])
+        narrow(self.ending)
+        self.ending.currentIndexChanged.connect(self._offer_winners)
+        self.winner.currentIndexChanged.connect(self.changed)
+
+    @property
+    def outcome(self) -> Outcome:
+        """What is chosen, without an article."""
+        return Outcome(RULINGS[self.ending.currentIndex()], Winner(self.winner.currentData()))
+
+    def offer(self, outcome: Outcome) -> None:
+        """Choose this one, as far as it can be ruled."""
+        if outcome.termination in RULINGS:
+            self.ending.setCurrentIndex(RULINGS.index(outcome.termination))
+        self._offer_winners()
+        self.winner.setCurrentIndex(max(self.winner.findData(outcome.winner), 0))
+
+    def retranslate(self) -> None:
+        for row, ending in enumerate(RULINGS):
+            self.ending.setItemText(row, ruling_title(ending, self._regulations))
+        self._offer_winners()
+
+    @Slot()
+    def _offer_winners(self) -> None:
+        ending = RULINGS[self.ending.currentIndex()]
+        kept = self.winner.currentData()
+        self.winner.blockSignals(True)
+        self.winner.clear()
+        for winner in Winner:
+            if coherent(Outcome(ending, winner)):
+                self.winner.addItem(result_text(Outcome(ending, winner)), winner)
+        self.winner.setCurrentIndex(max(self.winner.findData(kept), 0))
+        self.winner.blockSignals(False)
+        self.changed.emit()

@@ -1,0 +1,177 @@
+"""What closes a game: signatures, a refusal to sign, an appeal reserved, the sign-off (10.1, 8.5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+
+from app.desk.form import DeskForm
+from app.desk.room import Room
+from app.desk.signature_pad import SignaturePad
+from app.dialogs.form import line
+from app.texts.closing import result_line, signing_state, who_is_missing
+from app.texts.endings import side_name
+from engine.base import Side
+from engine.game import Game, Person, Signed
+
+SIGNERS = (Person.RED, Person.BLACK, Person.REFEREE)
+
+
+class SignForm(DeskForm):
+    """Somebody signs the result: by the typed name, or by hand in the field."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent)
+        self.person = QComboBox()
+        self.person.addItems([person.value for person in SIGNERS])
+        self.name = line(80)
+        self.pad, self.wipe = SignaturePad(), QPushButton()
+        drawing = QWidget()
+        row = QHBoxLayout(drawing)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.pad, 1)
+        row.addWidget(self.wipe)
+        for name, field in (("person", self.person), ("name", self.name), ("drawing", drawing)):
+            self.form.add(name, field)
+        self.person.currentIndexChanged.connect(self._person_chosen)
+        self.wipe.clicked.connect(self.pad.clear)
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Offer whoever has not signed yet, with the name that is known."""
+        game = self.room.game
+        missing = [person for person in SIGNERS if not isinstance(game.state.desk.signature_of(person), Signed)]
+        self.person.setCurrentIndex(SIGNERS.index(missing[0]) if missing else 0)
+        self._person_chosen()
+        self.name.setFocus()
+
+    def follow(self) -> None:
+        self._tell()
+
+    @Slot()
+    def _person_chosen(self) -> None:
+        self.name.setText(_name_of(self.room.game, SIGNERS[self.person.currentIndex()]))
+        self.pad.clear()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.explanation.setText(result_line(self.room.game))
+        for row, person in enumerate(SIGNERS):
+            self.person.setItemText(row, signing_state(self.room.game, person))
+
+    @Slot()
+    def submit(self) -> None:
+        """The next one signs at once after this one; after the last the list is back."""
+        person, name, drawing = SIGNERS[self.person.currentIndex()], self.name.text().strip(), self.pad.data
+        if self.room.act(lambda game, stamp: game.sign(person, stamp, name, drawing)):
+            if self.room.game.unsigned:
+                self.begin()
+            else:
+                self.room.leave()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Sign the result"))
+        self.accept.setText(self.tr("Signs"))
+        self.wipe.setText(self.tr("Wipe out"))
+        self.form.name_rows({"person": self.tr("Who"), "name": self.tr("Name"), "drawing": self.tr("Or by hand")})
+        self._tell()
+
+
+class RefusalForm(DeskForm):
+    """A player does not sign; the referee notes why."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent)
+        self.side, self.reason = QComboBox(), line(200)
+        self.side.addItems([side.value for side in Side])
+        self.form.add("side", self.side)
+        self.form.add("reason", self.reason)
+        self.retranslate()
+
+    def begin(self) -> None:
+        self.reason.clear()
+        self.side.setFocus()
+
+    @Slot()
+    def submit(self) -> None:
+        person, reason = Person.of(list(Side)[self.side.currentIndex()]), self.reason.text().strip()
+        self.room.do(lambda game, stamp: game.note_unsigned(person, stamp, reason))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Somebody refuses to sign"))
+        self.accept.setText(self.tr("Note it"))
+        self.explanation.setText(self.tr("The refusal and its reason stand on the score sheet; the result stays."))
+        self.form.name_rows({"side": self.tr("Side"), "reason": self.tr("Reason")})
+        for row, side in enumerate(Side):
+            self.side.setItemText(row, side_name(side))
+
+
+class AppealForm(DeskForm):
+    """A player reserves an appeal (8.5)."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent)
+        self.side, self.note = QComboBox(), line(400)
+        self.side.addItems([side.value for side in Side])
+        self.form.add("side", self.side)
+        self.form.add("note", self.note)
+        self.retranslate()
+
+    def begin(self) -> None:
+        self.note.clear()
+        self.side.setFocus()
+
+    @Slot()
+    def submit(self) -> None:
+        side, note = list(Side)[self.side.currentIndex()], self.note.text().strip()
+        self.room.do(lambda game, stamp: game.note_appeal(side, stamp, note))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("An appeal is reserved"))
+        self.accept.setText(self.tr("Note it"))
+        self.explanation.setText(
+            self.tr("The game goes on or stays as it is; the appeal stands on the score sheet (8.5).")
+        )
+        self.form.name_rows({"side": self.tr("Side"), "note": self.tr("About what")})
+        for row, side in enumerate(Side):
+            self.side.setItemText(row, side_name(side))
+
+
+class SignOffForm(DeskForm):
+    """The end (10.1): remarks, and then nothing can be entered any more."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent)
+        self.remarks = line(400)
+        self.form.add("remarks", self.remarks)
+        self.retranslate()
+
+    def begin(self) -> None:
+        self.remarks.clear()
+        self.remarks.setFocus()
+        self.follow()
+
+    def follow(self) -> None:
+        missing = self.room.game.unsigned
+        self.accept.setEnabled(not missing)
+        text = self.tr("The record is sealed: nothing of it can be changed any more.")
+        self.explanation.setText(who_is_missing(self.room.game, missing) if missing else text)
+
+    @Slot()
+    def submit(self) -> None:
+        remarks = self.remarks.text().strip()
+        self.room.do(lambda game, stamp: game.sign_off(stamp, remarks))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Finish and seal the record"))
+        self.accept.setText(self.tr("Finish"))
+        self.form.name_rows({"remarks": self.tr("Remarks")})
+        self.follow()
+
+
+def _name_of(game: Game, person: Person) -> str:
+    return game.referee if person.side is None else game.setup.seat(person.side).name
