@@ -124,6 +124,64 @@
     </message>
 </context>
 <context>
+    <name>AmendForm</name>
+    <message>
+        <source>Change the result</source>
+        <translation>Change the result</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Change it</translation>
+    </message>
+    <message>
+        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</source>
+        <translation>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>Because of</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ending</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+</context>
+<context>
+    <name>AppealForm</name>
+    <message>
+        <source>An appeal is reserved</source>
+        <translation>An appeal is reserved</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>The game goes on or stays as it is; the appeal stands on the score sheet (8.5).</source>
+        <translation>The game goes on or stays as it is; the appeal stands on the score sheet (8.5).</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>About what</source>
+        <translation>About what</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -490,6 +548,101 @@
     <message>
         <source>game over</source>
         <translation>game over</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{side} to move seals the move while the own clock runs; then both clocks stand. Nobody sees it until the game is reopened.</source>
+        <translation>{side} to move seals the move while the own clock runs; then both clocks stand. Nobody sees it until the game is reopened.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as one legal move. Write it again.</source>
+        <translation>This can&apos;t be read as one legal move. Write it again.</translation>
+    </message>
+    <message>
+        <source>Sealed by {side} at {time}.</source>
+        <translation>Sealed by {side} at {time}.</translation>
+    </message>
+    <message>
+        <source>It is played on the board, and the clock of {side} starts.</source>
+        <translation>It is played on the board, and the clock of {side} starts.</translation>
+    </message>
+    <message>
+        <source>The sealed move can&apos;t be played: {reason} The referee decides.</source>
+        <translation>The sealed move can&apos;t be played: {reason} The referee decides.</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>{who} (refused)</source>
+        <translation>{who} (refused)</translation>
+    </message>
+    <message>
+        <source>{who} (has signed)</source>
+        <translation>{who} (has signed)</translation>
+    </message>
+    <message>
+        <source>Used: Red {red}, Black {black}.</source>
+        <translation>Used: Red {red}, Black {black}.</translation>
+    </message>
+    <message>
+        <source>Fouls: Red {red}, Black {black}.</source>
+        <translation>Fouls: Red {red}, Black {black}.</translation>
+    </message>
+    <message>
+        <source>Not signed yet: {who}.</source>
+        <translation>Not signed yet: {who}.</translation>
+    </message>
+    <message>
+        <source>It was written down wrongly</source>
+        <translation>It was written down wrongly</translation>
+    </message>
+    <message>
+        <source>An appeal was upheld</source>
+        <translation>An appeal was upheld</translation>
+    </message>
+    <message>
+        <source>Adjourn with a sealed move...</source>
+        <translation>Adjourn with a sealed move...</translation>
+    </message>
+    <message>
+        <source>The envelope...</source>
+        <translation>The envelope...</translation>
+    </message>
+    <message>
+        <source>Reopen the game...</source>
+        <translation>Reopen the game...</translation>
+    </message>
+    <message>
+        <source>Sign the result...</source>
+        <translation>Sign the result...</translation>
+    </message>
+    <message>
+        <source>Somebody refuses to sign...</source>
+        <translation>Somebody refuses to sign...</translation>
+    </message>
+    <message>
+        <source>Reserve an appeal...</source>
+        <translation>Reserve an appeal...</translation>
+    </message>
+    <message>
+        <source>Change the result...</source>
+        <translation>Change the result...</translation>
+    </message>
+    <message>
+        <source>Finish and seal the record...</source>
+        <translation>Finish and seal the record...</translation>
+    </message>
+    <message>
+        <source>Hand over to another referee...</source>
+        <translation>Hand over to another referee...</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>The game is not adjourned.</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1550,50 @@
     </message>
 </context>
 <context>
+    <name>Envelope</name>
+    <message>
+        <source>Sealed Move</source>
+        <translation>Sealed Move</translation>
+    </message>
+    <message>
+        <source>{used}, {moves} moves</source>
+        <comment>time used and moves made by a side</comment>
+        <translation>{used}, {moves} moves</translation>
+    </message>
+    <message>
+        <source>Red has used</source>
+        <translation>Red has used</translation>
+    </message>
+    <message>
+        <source>Black has used</source>
+        <translation>Black has used</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Sealed by</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>At</translation>
+    </message>
+    <message>
+        <source>It will be move</source>
+        <translation>It will be move</translation>
+    </message>
+    <message>
+        <source>The move is in this envelope, written by the side named above.</source>
+        <translation>The move is in this envelope, written by the side named above.</translation>
+    </message>
+    <message>
+        <source>The move was typed unseen and is kept by the program.</source>
+        <translation>The move was typed unseen and is kept by the program.</translation>
+    </message>
+    <message>
+        <source>It is opened by the referee when both sides are there.</source>
+        <translation>It is opened by the referee when both sides are there.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>No board in this text: ten ranks with “/” between are needed.</source>
@@ -1860,6 +2057,37 @@
         <source>game</source>
         <comment>the name of a file without a name</comment>
         <translation>game</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverForm</name>
+    <message>
+        <source>Who takes over? Write the name.</source>
+        <translation>Who takes over? Write the name.</translation>
+    </message>
+    <message>
+        <source>Hand over to another referee</source>
+        <translation>Hand over to another referee</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>The name stands on the score sheet from now on; the clocks go on.</source>
+        <translation>The name stands on the score sheet from now on; the clocks go on.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3394,14 @@
 <context>
     <name>Paperwork</name>
     <message>
+        <source>Envelope of the sealed move</source>
+        <translation>Envelope of the sealed move</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <translation>envelope</translation>
+    </message>
+    <message>
         <source>There is no printer here. Save the score sheet as PDF and print it elsewhere.</source>
         <translation>There is no printer here. Save the score sheet as PDF and print it elsewhere.</translation>
     </message>
@@ -3400,6 +3636,10 @@
         <translation>Look through it</translation>
     </message>
     <message>
+        <source>Sign...</source>
+        <translation>Sign...</translation>
+    </message>
+    <message>
         <source>Referee: check the number of moves, then decide.</source>
         <translation>Referee: check the number of moves, then decide.</translation>
     </message>
@@ -3503,6 +3743,29 @@
     <message>
         <source>Black</source>
         <translation>Black</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalForm</name>
+    <message>
+        <source>Somebody refuses to sign</source>
+        <translation>Somebody refuses to sign</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>The refusal and its reason stand on the score sheet; the result stays.</source>
+        <translation>The refusal and its reason stand on the score sheet; the result stays.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +4029,29 @@
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>
         <translation>The game is signed. Nothing of it can be changed any more.</translation>
+    </message>
+</context>
+<context>
+    <name>ReopenForm</name>
+    <message>
+        <source>Reopen the game</source>
+        <translation>Reopen the game</translation>
+    </message>
+    <message>
+        <source>Play the sealed move</source>
+        <translation>Play the sealed move</translation>
+    </message>
+    <message>
+        <source>Accept it though the rules forbid it (type coordinates, such as h2e2)</source>
+        <translation>Accept it though the rules forbid it (type coordinates, such as h2e2)</translation>
+    </message>
+    <message>
+        <source>The move on the paper</source>
+        <translation>The move on the paper</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Irregular</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4374,33 @@
     </message>
 </context>
 <context>
+    <name>SealForm</name>
+    <message>
+        <source>Adjourn with a sealed move</source>
+        <translation>Adjourn with a sealed move</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <translation>Seal it</translation>
+    </message>
+    <message>
+        <source>It lies on paper, in an envelope</source>
+        <translation>It lies on paper, in an envelope</translation>
+    </message>
+    <message>
+        <source>It is typed here, unseen</source>
+        <translation>It is typed here, unseen</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>The move</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Typed</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4207,12 +4520,28 @@
         <translation>Remarks</translation>
     </message>
     <message>
+        <source>refused to sign</source>
+        <translation>refused to sign</translation>
+    </message>
+    <message>
         <source>Start position</source>
         <translation>Start position</translation>
     </message>
     <message>
         <source>Position (FEN)</source>
         <translation>Position (FEN)</translation>
+    </message>
+    <message>
+        <source>{side} did not sign: {reason}</source>
+        <translation>{side} did not sign: {reason}</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal (8.5)</source>
+        <translation>{side} reserves an appeal (8.5)</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal (8.5): {note}</source>
+        <translation>{side} reserves an appeal (8.5): {note}</translation>
     </message>
     <message>
         <source>Red {red}, Black {black}</source>
@@ -4274,6 +4603,63 @@
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
         <translation>{name}: pages {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>SignForm</name>
+    <message>
+        <source>Sign the result</source>
+        <translation>Sign the result</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signs</translation>
+    </message>
+    <message>
+        <source>Wipe out</source>
+        <translation>Wipe out</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Or by hand</source>
+        <translation>Or by hand</translation>
+    </message>
+</context>
+<context>
+    <name>SignOffForm</name>
+    <message>
+        <source>The record is sealed: nothing of it can be changed any more.</source>
+        <translation>The record is sealed: nothing of it can be changed any more.</translation>
+    </message>
+    <message>
+        <source>Finish and seal the record</source>
+        <translation>Finish and seal the record</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarks</translation>
+    </message>
+</context>
+<context>
+    <name>SignaturePad</name>
+    <message>
+        <source>Field to sign in by hand</source>
+        <translation>Field to sign in by hand</translation>
+    </message>
+    <message>
+        <source>Sign here with mouse, finger or pen.</source>
+        <translation>Sign here with mouse, finger or pen.</translation>
     </message>
 </context>
 <context>

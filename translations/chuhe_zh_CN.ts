@@ -124,6 +124,64 @@
     </message>
 </context>
 <context>
+    <name>AmendForm</name>
+    <message>
+        <source>Change the result</source>
+        <translation>更改结果</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</source>
+        <translation>对局结束后，不再受理有关盘面的申诉（5.8）；只能更正笔误，或执行申诉的裁定。已签字者须重新签字。</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>缘由</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>职务</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>终局方式</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>AppealForm</name>
+    <message>
+        <source>An appeal is reserved</source>
+        <translation>保留申诉</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>记录在案</translation>
+    </message>
+    <message>
+        <source>The game goes on or stays as it is; the appeal stands on the score sheet (8.5).</source>
+        <translation>对局照常进行或维持原状，申诉记入记录纸（8.5）。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>申诉方</translation>
+    </message>
+    <message>
+        <source>About what</source>
+        <translation>事由</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -490,6 +548,101 @@
     <message>
         <source>game over</source>
         <translation>对局结束</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{side} to move seals the move while the own clock runs; then both clocks stand. Nobody sees it until the game is reopened.</source>
+        <translation>轮走的{side}在己方钟走时封棋，封好后双方停钟。启封之前任何人不得看暗着。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as one legal move. Write it again.</source>
+        <translation>无法读作一步合法着法，请重新填写。</translation>
+    </message>
+    <message>
+        <source>Sealed by {side} at {time}.</source>
+        <translation>{side}于 {time} 封棋。</translation>
+    </message>
+    <message>
+        <source>It is played on the board, and the clock of {side} starts.</source>
+        <translation>启封后把暗着走到盘上，开动{side}的钟。</translation>
+    </message>
+    <message>
+        <source>The sealed move can&apos;t be played: {reason} The referee decides.</source>
+        <translation>暗着无法走出：{reason}由裁判员裁定。</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判员</translation>
+    </message>
+    <message>
+        <source>{who} (refused)</source>
+        <translation>{who}（拒签）</translation>
+    </message>
+    <message>
+        <source>{who} (has signed)</source>
+        <translation>{who}（已签）</translation>
+    </message>
+    <message>
+        <source>Used: Red {red}, Black {black}.</source>
+        <translation>用时：红方 {red}，黑方 {black}。</translation>
+    </message>
+    <message>
+        <source>Fouls: Red {red}, Black {black}.</source>
+        <translation>犯规：红方 {red} 次，黑方 {black} 次。</translation>
+    </message>
+    <message>
+        <source>Not signed yet: {who}.</source>
+        <translation>尚未签字：{who}。</translation>
+    </message>
+    <message>
+        <source>It was written down wrongly</source>
+        <translation>笔误更正</translation>
+    </message>
+    <message>
+        <source>An appeal was upheld</source>
+        <translation>申诉成立</translation>
+    </message>
+    <message>
+        <source>Adjourn with a sealed move...</source>
+        <translation>封棋……</translation>
+    </message>
+    <message>
+        <source>The envelope...</source>
+        <translation>封棋信封……</translation>
+    </message>
+    <message>
+        <source>Reopen the game...</source>
+        <translation>启封续弈……</translation>
+    </message>
+    <message>
+        <source>Sign the result...</source>
+        <translation>签字认可……</translation>
+    </message>
+    <message>
+        <source>Somebody refuses to sign...</source>
+        <translation>拒绝签字……</translation>
+    </message>
+    <message>
+        <source>Reserve an appeal...</source>
+        <translation>保留申诉……</translation>
+    </message>
+    <message>
+        <source>Change the result...</source>
+        <translation>更改结果……</translation>
+    </message>
+    <message>
+        <source>Finish and seal the record...</source>
+        <translation>结束对局、封存记录……</translation>
+    </message>
+    <message>
+        <source>Hand over to another referee...</source>
+        <translation>移交另一位裁判员……</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>对局没有封棋。</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1550,50 @@
     </message>
 </context>
 <context>
+    <name>Envelope</name>
+    <message>
+        <source>Sealed Move</source>
+        <translation>封棋信封</translation>
+    </message>
+    <message>
+        <source>{used}, {moves} moves</source>
+        <comment>time used and moves made by a side</comment>
+        <translation>{used}，{moves} 着</translation>
+    </message>
+    <message>
+        <source>Red has used</source>
+        <translation>红方用时、着数</translation>
+    </message>
+    <message>
+        <source>Black has used</source>
+        <translation>黑方用时、着数</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>封棋方</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>封棋时间</translation>
+    </message>
+    <message>
+        <source>It will be move</source>
+        <translation>暗着序号</translation>
+    </message>
+    <message>
+        <source>The move is in this envelope, written by the side named above.</source>
+        <translation>暗着由封棋方亲笔写下，装在本信封内。</translation>
+    </message>
+    <message>
+        <source>The move was typed unseen and is kept by the program.</source>
+        <translation>暗着已在程序中暗录保存。</translation>
+    </message>
+    <message>
+        <source>It is opened by the referee when both sides are there.</source>
+        <translation>续弈时双方到场，由裁判员启封。</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>No board in this text: ten ranks with “/” between are needed.</source>
@@ -1860,6 +2057,37 @@
         <source>game</source>
         <comment>the name of a file without a name</comment>
         <translation>对局</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverForm</name>
+    <message>
+        <source>Who takes over? Write the name.</source>
+        <translation>请填写接任裁判员的姓名。</translation>
+    </message>
+    <message>
+        <source>Hand over to another referee</source>
+        <translation>移交另一位裁判员</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>移交</translation>
+    </message>
+    <message>
+        <source>The name stands on the score sheet from now on; the clocks go on.</source>
+        <translation>此后记录纸上写接任者姓名；棋钟照常走。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>职务</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>缘由</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3394,14 @@
 <context>
     <name>Paperwork</name>
     <message>
+        <source>Envelope of the sealed move</source>
+        <translation>封棋信封</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <translation>封棋信封</translation>
+    </message>
+    <message>
         <source>There is no printer here. Save the score sheet as PDF and print it elsewhere.</source>
         <translation>这台电脑没有打印机。请将记录纸存为 PDF，到别处打印。</translation>
     </message>
@@ -3400,6 +3636,10 @@
         <translation>复盘</translation>
     </message>
     <message>
+        <source>Sign...</source>
+        <translation>签字……</translation>
+    </message>
+    <message>
         <source>Referee: check the number of moves, then decide.</source>
         <translation>裁判员：请核对着数，再作裁决。</translation>
     </message>
@@ -3503,6 +3743,29 @@
     <message>
         <source>Black</source>
         <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalForm</name>
+    <message>
+        <source>Somebody refuses to sign</source>
+        <translation>拒绝签字</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>记录在案</translation>
+    </message>
+    <message>
+        <source>The refusal and its reason stand on the score sheet; the result stays.</source>
+        <translation>拒签及其理由记入记录纸，结果不变。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>拒签方</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +4029,29 @@
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>
         <translation>本局已签字认可，不能再作更改。</translation>
+    </message>
+</context>
+<context>
+    <name>ReopenForm</name>
+    <message>
+        <source>Reopen the game</source>
+        <translation>启封续弈</translation>
+    </message>
+    <message>
+        <source>Play the sealed move</source>
+        <translation>走出暗着</translation>
+    </message>
+    <message>
+        <source>Accept it though the rules forbid it (type coordinates, such as h2e2)</source>
+        <translation>违例也照此走出（请输入坐标，如 h2e2）</translation>
+    </message>
+    <message>
+        <source>The move on the paper</source>
+        <translation>纸上的着法</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>违例着法</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4374,33 @@
     </message>
 </context>
 <context>
+    <name>SealForm</name>
+    <message>
+        <source>Adjourn with a sealed move</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>It lies on paper, in an envelope</source>
+        <translation>写在纸上，装入信封</translation>
+    </message>
+    <message>
+        <source>It is typed here, unseen</source>
+        <translation>在此暗录，不显示</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>暗着</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>输入着法</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4207,12 +4520,28 @@
         <translation>备注</translation>
     </message>
     <message>
+        <source>refused to sign</source>
+        <translation>拒签</translation>
+    </message>
+    <message>
         <source>Start position</source>
         <translation>起始局面</translation>
     </message>
     <message>
         <source>Position (FEN)</source>
         <translation>局面（FEN）</translation>
+    </message>
+    <message>
+        <source>{side} did not sign: {reason}</source>
+        <translation>{side}拒签：{reason}</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal (8.5)</source>
+        <translation>{side}保留申诉（8.5）</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal (8.5): {note}</source>
+        <translation>{side}保留申诉（8.5）：{note}</translation>
     </message>
     <message>
         <source>Red {red}, Black {black}</source>
@@ -4274,6 +4603,63 @@
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
         <translation>{name}：共 {pages} 页</translation>
+    </message>
+</context>
+<context>
+    <name>SignForm</name>
+    <message>
+        <source>Sign the result</source>
+        <translation>签字认可</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>签字</translation>
+    </message>
+    <message>
+        <source>Wipe out</source>
+        <translation>擦去</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>签字人</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Or by hand</source>
+        <translation>或手写</translation>
+    </message>
+</context>
+<context>
+    <name>SignOffForm</name>
+    <message>
+        <source>The record is sealed: nothing of it can be changed any more.</source>
+        <translation>记录即行封存，此后不能再改动。</translation>
+    </message>
+    <message>
+        <source>Finish and seal the record</source>
+        <translation>结束对局、封存记录</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>SignaturePad</name>
+    <message>
+        <source>Field to sign in by hand</source>
+        <translation>手写签名栏</translation>
+    </message>
+    <message>
+        <source>Sign here with mouse, finger or pen.</source>
+        <translation>用鼠标、手指或笔在此签名。</translation>
     </message>
 </context>
 <context>

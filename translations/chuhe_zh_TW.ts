@@ -124,6 +124,64 @@
     </message>
 </context>
 <context>
+    <name>AmendForm</name>
+    <message>
+        <source>Change the result</source>
+        <translation>更改結果</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</source>
+        <translation>對局結束後，不再受理有關盤面的申訴（5.8）；只能更正筆誤，或執行申訴的裁定。已簽字者須重新簽字。</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>緣由</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>職務</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>終局方式</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>AppealForm</name>
+    <message>
+        <source>An appeal is reserved</source>
+        <translation>保留申訴</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>記錄在案</translation>
+    </message>
+    <message>
+        <source>The game goes on or stays as it is; the appeal stands on the score sheet (8.5).</source>
+        <translation>對局照常進行或維持原狀，申訴記入記錄紙（8.5）。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>申訴方</translation>
+    </message>
+    <message>
+        <source>About what</source>
+        <translation>事由</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -490,6 +548,101 @@
     <message>
         <source>game over</source>
         <translation>對局結束</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>{side} to move seals the move while the own clock runs; then both clocks stand. Nobody sees it until the game is reopened.</source>
+        <translation>輪走的{side}在己方鐘走時封棋，封好後雙方停鐘。啟封之前任何人不得看暗著。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as one legal move. Write it again.</source>
+        <translation>無法讀作一步合法著法，請重新填寫。</translation>
+    </message>
+    <message>
+        <source>Sealed by {side} at {time}.</source>
+        <translation>{side}於 {time} 封棋。</translation>
+    </message>
+    <message>
+        <source>It is played on the board, and the clock of {side} starts.</source>
+        <translation>啟封後把暗著走到盤上，開動{side}的鐘。</translation>
+    </message>
+    <message>
+        <source>The sealed move can&apos;t be played: {reason} The referee decides.</source>
+        <translation>暗著無法走出：{reason}由裁判員裁定。</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判員</translation>
+    </message>
+    <message>
+        <source>{who} (refused)</source>
+        <translation>{who}（拒簽）</translation>
+    </message>
+    <message>
+        <source>{who} (has signed)</source>
+        <translation>{who}（已簽）</translation>
+    </message>
+    <message>
+        <source>Used: Red {red}, Black {black}.</source>
+        <translation>用時：紅方 {red}，黑方 {black}。</translation>
+    </message>
+    <message>
+        <source>Fouls: Red {red}, Black {black}.</source>
+        <translation>犯規：紅方 {red} 次，黑方 {black} 次。</translation>
+    </message>
+    <message>
+        <source>Not signed yet: {who}.</source>
+        <translation>尚未簽字：{who}。</translation>
+    </message>
+    <message>
+        <source>It was written down wrongly</source>
+        <translation>筆誤更正</translation>
+    </message>
+    <message>
+        <source>An appeal was upheld</source>
+        <translation>申訴成立</translation>
+    </message>
+    <message>
+        <source>Adjourn with a sealed move...</source>
+        <translation>封棋……</translation>
+    </message>
+    <message>
+        <source>The envelope...</source>
+        <translation>封棋信封……</translation>
+    </message>
+    <message>
+        <source>Reopen the game...</source>
+        <translation>啟封續弈……</translation>
+    </message>
+    <message>
+        <source>Sign the result...</source>
+        <translation>簽字認可……</translation>
+    </message>
+    <message>
+        <source>Somebody refuses to sign...</source>
+        <translation>拒絕簽字……</translation>
+    </message>
+    <message>
+        <source>Reserve an appeal...</source>
+        <translation>保留申訴……</translation>
+    </message>
+    <message>
+        <source>Change the result...</source>
+        <translation>更改結果……</translation>
+    </message>
+    <message>
+        <source>Finish and seal the record...</source>
+        <translation>結束對局、封存記錄……</translation>
+    </message>
+    <message>
+        <source>Hand over to another referee...</source>
+        <translation>移交另一位裁判員……</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned.</source>
+        <translation>對局沒有封棋。</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1550,50 @@
     </message>
 </context>
 <context>
+    <name>Envelope</name>
+    <message>
+        <source>Sealed Move</source>
+        <translation>封棋信封</translation>
+    </message>
+    <message>
+        <source>{used}, {moves} moves</source>
+        <comment>time used and moves made by a side</comment>
+        <translation>{used}，{moves} 著</translation>
+    </message>
+    <message>
+        <source>Red has used</source>
+        <translation>紅方用時、著數</translation>
+    </message>
+    <message>
+        <source>Black has used</source>
+        <translation>黑方用時、著數</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>封棋方</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>封棋時間</translation>
+    </message>
+    <message>
+        <source>It will be move</source>
+        <translation>暗著序號</translation>
+    </message>
+    <message>
+        <source>The move is in this envelope, written by the side named above.</source>
+        <translation>暗著由封棋方親筆寫下，裝在本信封內。</translation>
+    </message>
+    <message>
+        <source>The move was typed unseen and is kept by the program.</source>
+        <translation>暗著已在程式中暗錄儲存。</translation>
+    </message>
+    <message>
+        <source>It is opened by the referee when both sides are there.</source>
+        <translation>續弈時雙方到場，由裁判員啟封。</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>No board in this text: ten ranks with “/” between are needed.</source>
@@ -1860,6 +2057,37 @@
         <source>game</source>
         <comment>the name of a file without a name</comment>
         <translation>對局</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverForm</name>
+    <message>
+        <source>Who takes over? Write the name.</source>
+        <translation>請填寫接任裁判員的姓名。</translation>
+    </message>
+    <message>
+        <source>Hand over to another referee</source>
+        <translation>移交另一位裁判員</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>移交</translation>
+    </message>
+    <message>
+        <source>The name stands on the score sheet from now on; the clocks go on.</source>
+        <translation>此後記錄紙上寫接任者姓名；棋鐘照常走。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>職務</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>緣由</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3394,14 @@
 <context>
     <name>Paperwork</name>
     <message>
+        <source>Envelope of the sealed move</source>
+        <translation>封棋信封</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <translation>封棋信封</translation>
+    </message>
+    <message>
         <source>There is no printer here. Save the score sheet as PDF and print it elsewhere.</source>
         <translation>這台電腦沒有印表機。請將記錄紙存為 PDF，到別處列印。</translation>
     </message>
@@ -3400,6 +3636,10 @@
         <translation>復盤</translation>
     </message>
     <message>
+        <source>Sign...</source>
+        <translation>簽字……</translation>
+    </message>
+    <message>
         <source>Referee: check the number of moves, then decide.</source>
         <translation>裁判員：請核對著數，再作裁決。</translation>
     </message>
@@ -3503,6 +3743,29 @@
     <message>
         <source>Black</source>
         <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalForm</name>
+    <message>
+        <source>Somebody refuses to sign</source>
+        <translation>拒絕簽字</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>記錄在案</translation>
+    </message>
+    <message>
+        <source>The refusal and its reason stand on the score sheet; the result stays.</source>
+        <translation>拒簽及其理由記入記錄紙，結果不變。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>拒簽方</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +4029,29 @@
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>
         <translation>本局已簽字認可，不能再作更改。</translation>
+    </message>
+</context>
+<context>
+    <name>ReopenForm</name>
+    <message>
+        <source>Reopen the game</source>
+        <translation>啟封續弈</translation>
+    </message>
+    <message>
+        <source>Play the sealed move</source>
+        <translation>走出暗著</translation>
+    </message>
+    <message>
+        <source>Accept it though the rules forbid it (type coordinates, such as h2e2)</source>
+        <translation>違例也照此走出（請輸入座標，如 h2e2）</translation>
+    </message>
+    <message>
+        <source>The move on the paper</source>
+        <translation>紙上的著法</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>違例著法</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4374,33 @@
     </message>
 </context>
 <context>
+    <name>SealForm</name>
+    <message>
+        <source>Adjourn with a sealed move</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>It lies on paper, in an envelope</source>
+        <translation>寫在紙上，裝入信封</translation>
+    </message>
+    <message>
+        <source>It is typed here, unseen</source>
+        <translation>在此暗錄，不顯示</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>暗著</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>輸入著法</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4207,12 +4520,28 @@
         <translation>備註</translation>
     </message>
     <message>
+        <source>refused to sign</source>
+        <translation>拒簽</translation>
+    </message>
+    <message>
         <source>Start position</source>
         <translation>起始局面</translation>
     </message>
     <message>
         <source>Position (FEN)</source>
         <translation>局面（FEN）</translation>
+    </message>
+    <message>
+        <source>{side} did not sign: {reason}</source>
+        <translation>{side}拒簽：{reason}</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal (8.5)</source>
+        <translation>{side}保留申訴（8.5）</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal (8.5): {note}</source>
+        <translation>{side}保留申訴（8.5）：{note}</translation>
     </message>
     <message>
         <source>Red {red}, Black {black}</source>
@@ -4274,6 +4603,63 @@
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
         <translation>{name}：共 {pages} 頁</translation>
+    </message>
+</context>
+<context>
+    <name>SignForm</name>
+    <message>
+        <source>Sign the result</source>
+        <translation>簽字認可</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>簽字</translation>
+    </message>
+    <message>
+        <source>Wipe out</source>
+        <translation>擦去</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>簽字人</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Or by hand</source>
+        <translation>或手寫</translation>
+    </message>
+</context>
+<context>
+    <name>SignOffForm</name>
+    <message>
+        <source>The record is sealed: nothing of it can be changed any more.</source>
+        <translation>記錄即行封存，此後不能再改動。</translation>
+    </message>
+    <message>
+        <source>Finish and seal the record</source>
+        <translation>結束對局、封存記錄</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備註</translation>
+    </message>
+</context>
+<context>
+    <name>SignaturePad</name>
+    <message>
+        <source>Field to sign in by hand</source>
+        <translation>手寫簽名欄</translation>
+    </message>
+    <message>
+        <source>Sign here with mouse, finger or pen.</source>
+        <translation>用滑鼠、手指或筆在此簽名。</translation>
     </message>
 </context>
 <context>
