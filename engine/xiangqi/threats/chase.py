@@ -25,15 +25,18 @@ STRONG = (Kind.HORSE, Kind.CANNON)
 class Hunter:
     """What a side could win in a position if it were its move.
 
-    ``threatened``: the other side is about to mate (杀), so that a capture which does not stop that wins nothing.
+    ``moved`` is where the piece stands whose move is judged. ``threatened``: the other side is about to mate (杀), so
+    that a capture which does not stop that wins nothing.
     """
 
-    def __init__(self, board: Board, side: Side, budget: Budget, *, threatened: bool = False) -> None:
+    def __init__(
+        self, board: Board, side: Side, budget: Budget, *, moved: int | None = None, threatened: bool = False
+    ) -> None:
         self._board = with_turn(board, side)
         self._theirs = with_turn(board, side.other)
         self._side = side
         self._budget = budget
-        self._exchange = Exchange(board, side, budget, threatened=threatened)
+        self._exchange = Exchange(board, side, budget, moved=moved, threatened=threatened)
         self._offers: dict[Move, bool] = {}
 
     def captures(self) -> Iterator[Move]:
@@ -59,15 +62,17 @@ class Hunter:
         """A series of checks (抽) that wins one of the pieces on some points, by default any but the old ones."""
         return Series(self._exchange, self._budget, self.is_exchange).won(prey=prey, old=old)
 
-    def could_already(self, capture: Move) -> bool:
-        """Whether this capture is legal and wins its piece, and no piece it needs could be taken first."""
+    def wins(self, capture: Move) -> bool:
+        """Whether this capture is legal and wins its piece."""
         return (
-            self._board.is_legal(capture)
-            and self._board.piece_at(capture.target) is not None
-            and self._wins(capture)
-            and all(self._wins_without(point, capture) for point in self._hung() - {capture.origin})
-            and not self._is_robbed(capture)
+            self._board.is_legal(capture) and self._board.piece_at(capture.target) is not None and self._wins(capture)
         )
+
+    def is_free(self, capture: Move) -> bool:
+        """Whether the other side could neither take a piece that this winning capture needs, nor win its hunter by
+        checks, before it is made."""
+        others = self._hung() - {capture.origin}
+        return not any(self._needs(point, capture) for point in others) and not self._is_robbed(capture)
 
     def _is_robbed(self, capture: Move) -> bool:
         """Whether the other side is about to win the hunter by checks (抽), before and after this (figure 16)."""
@@ -174,10 +179,11 @@ class Hunter:
     def _hung(self) -> frozenset[int]:
         return self._exchange.hung(self._side.other)
 
-    def _wins_on(self, board: Board, capture: Move) -> bool:
-        own = with_turn(board, self._side)
-        return own.is_legal(capture) and Exchange(board, self._side, self._budget).is_gain(capture)
-
-    def _wins_without(self, point: int, capture: Move) -> bool:
-        board = cleared(self._board, point)
-        return self._wins_on(board, capture) and not strikes_back(board, capture, self._budget)
+    def _needs(self, point: int, capture: Move) -> bool:
+        """Whether the capture wins nothing without this side's piece on a point; a shield of the general takes no part
+        in it."""
+        rest = with_turn(cleared(self._board, point), self._side)
+        if rest.is_check():
+            return False
+        gains = rest.is_legal(capture) and Exchange(rest, self._side, self._budget).is_gain(capture)
+        return not gains or strikes_back(rest, capture, self._budget)

@@ -53,7 +53,7 @@ class _Judgement:
             return MoveReport(self.move, (MoveClass.CHECK,), checkers=checkers)
         if self.evading and piece_on(self.before, self.move.origin).kind is Kind.GENERAL:
             return MoveReport(self.move, (MoveClass.IDLE,), article="26.1.2")
-        self.now = Hunter(self.after, self.side, Budget(POSITIONS))
+        self.now = Hunter(self.after, self.side, Budget(POSITIONS), moved=self.move.target)
         mate = self._mate()
         if mate:
             return MoveReport(self.move, (MoveClass.KILL,), mate=mate)
@@ -99,7 +99,7 @@ class _Judgement:
 
     def _chases_found(self) -> MoveReport:
         threatened = not self.evading and mates_soon(with_turn(self.before, self.side.other), CHECKS)
-        self.was = Hunter(self._calm(), self.side, Budget(POSITIONS), threatened=threatened)
+        self.was = Hunter(self._calm(), self.side, Budget(POSITIONS), moved=self.move.origin, threatened=threatened)
         new, old = self._direct()
         if not any(chase.is_heavy for chase in new):
             try:
@@ -164,12 +164,18 @@ class _Judgement:
         """The new captures that win, and the points of the pieces that could be taken so already (从捉到捉为闲)."""
         new, old = [], set()
         for capture in self.now.captures():
-            was = self._as_before(capture)
-            if was is not None and self.was.could_already(was):
+            if self._could_already(capture):
                 old.add(capture.target)
             else:
                 new.append(self.now.chase(capture, self._means(capture)))
         return tuple(new), frozenset(old)
+
+    def _could_already(self, capture: Move) -> bool:
+        """Whether a capture won its piece before the move, and nothing that stood in its way is gone."""
+        was = self._as_before(capture)
+        if was is None or not self.was.wins(was):
+            return False
+        return self.was.is_free(was) or not self.now.is_free(capture)
 
     def _means(self, capture: Move) -> Means:
         """How a capture came to win its piece; also beside a general or pawn that moved (26.1.1)."""

@@ -47,12 +47,17 @@ class Exchange:
     """Captures to the end, from a position in which one side may take, as if it were its move.
 
     Beside captures on the point of the last one, those count that the exchange itself made possible: a piece that left
-    its line or its ward may cost what it guarded (26.5). Pieces that hung before are no part of it. ``threatened``: the
-    other side is about to mate, so that any mate it still has afterwards is at once.
+    its line or its ward may cost what it guarded (26.5). Pieces that hung before are no part of it. ``moved`` is the
+    point of the piece whose move is judged. ``threatened``: the other side is about to mate, so that any mate it still
+    has afterwards is at once.
     """
 
-    def __init__(self, board: Board, side: Side, budget: Budget, *, threatened: bool = False) -> None:
+    def __init__(
+        self, board: Board, side: Side, budget: Budget, *, moved: int | None = None, threatened: bool = False
+    ) -> None:
         self.board = with_turn(board, side)
+        self._moved = moved
+        self._by_moved = False
         self._given = board
         self._side = side
         self._budget = budget
@@ -65,11 +70,13 @@ class Exchange:
 
     def is_gain(self, capture: Move, had: Balance = NOTHING) -> bool:
         """Whether the capture by the exchange's side leaves it with a gain, and not mated at once."""
+        self._by_moved = capture.origin == self._moved
         return self._takes(capture, had, elsewhere=False)
 
     def punishes(self, capture: Move) -> bool:
         """Whether the other side, were it to make this capture now, would be mated at once or end with less (26.9)."""
         lost = worth(piece_on(self._given, capture.target), capture.target)
+        self._by_moved = False
         now, self.board = self.board, with_turn(self._given, self._side.other)
         self.board.push(capture)
         punished = mates_soon(self.board) or self._regains(NOTHING.minus(lost), capture.target, elsewhere=False)
@@ -108,7 +115,10 @@ class Exchange:
         )
 
     def _is_enough(self, balance: Balance, *, elsewhere: bool) -> bool:
-        return balance.is_gain or (elsewhere and balance.is_worth_it)
+        """26.5 speaks of the guard or pinned piece that moves to chase: only for it a pawn floats (reference figures 46
+        and 30 of 2020, figure 12)."""
+        worth_it = balance.is_worth_it or (self._by_moved and balance.floats)
+        return balance.is_gain or (elsewhere and worth_it)
 
     def _options(self, point: int) -> list[Move]:
         """What may be taken next: in check, whatever ends it; else on the point, or what did not hang before."""

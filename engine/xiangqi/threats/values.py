@@ -60,8 +60,13 @@ class Balance(NamedTuple):
 
     @property
     def is_worth_it(self) -> bool:
-        """价值相当或得子: what a guard or a pinned piece must get for what it gives up elsewhere (26.5)."""
+        """价值相当或得子: what must be got for what is given up elsewhere (26.5), pawns aside."""
         return self.pieces > 0 or (self.pieces == 0 and self.pawns >= 0)
+
+    @property
+    def floats(self) -> bool:
+        """Crossed pawns for less than a chariot: 价值相当, though no gain (浮动价值低于车, 26.6)."""
+        return self.pawns > 0 and self.pieces > -CHARIOT_WORTH
 
 
 NOTHING = Balance()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,10 @@ from engine.xiangqi.repetition import History, RuleSet, Ruling
 
 Cases = dict[str, dict[str, Any]]
 Turn = Callable[[int], int]
+OWN = Path(__file__).parents[3] / "cases" / "figures.jsonl"
 RULES = [RuleSet.CXA_2020, RuleSet.WXF_2018]
+PARTS = [pytest.param(3, id="every-third-loop"), pytest.param(1, id="all-loops", marks=pytest.mark.long)]
+"""Every third of the loops in each run, all of them in the long form."""
 
 
 def _mirror(point: int) -> int:
@@ -44,24 +49,28 @@ def _told(ruling: Ruling) -> tuple[object, ...]:
     return loser, ruling.needs_referee, classes
 
 
-def _figures(cases: Cases) -> list[tuple[Board, list[Move]]]:
-    """Every third loop of the handed ones, to keep the run short."""
-    chosen = [case for case in cases.values() if case["rules"] in ("cxa-2020", "wxf-2018") and case.get("cycle")]
-    chosen = [case for case in chosen if len(case["moves"]) == 3 * len(case["cycle"])]
-    return [(Board.from_fen(case["fen"]), [Move.from_uci(move) for move in case["cycle"]]) for case in chosen[::3]]
+def _figures(cases: Cases, part: int) -> list[tuple[Board, list[Move]]]:
+    """One loop in ``part`` of the handed ones that begin their game, and of our own."""
+    handed = [case for case in cases.values() if case["rules"] in ("cxa-2020", "wxf-2018") and case.get("cycle")]
+    loops = [(case["fen"], case["cycle"]) for case in handed if len(case["moves"]) == 3 * len(case["cycle"])]
+    own = map(json.loads, OWN.read_text(encoding="utf-8").splitlines())
+    loops += [(figure["fen"], figure["loop"]) for figure in own]
+    return [(Board.from_fen(fen), [Move.from_uci(move) for move in loop]) for fen, loop in loops[::part]]
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_left_is_as_right(rules: RuleSet, cases: Cases) -> None:
-    for board, loop in _figures(cases):
+@pytest.mark.parametrize("part", PARTS)
+def test_left_is_as_right(rules: RuleSet, part: int, cases: Cases) -> None:
+    for board, loop in _figures(cases, part):
         moves = [Move.of(_mirror(move.origin), _mirror(move.target)) for move in loop]
         mirrored = _ruling(_turned(board, _mirror, swap=False), moves * 3, rules)
         assert _told(mirrored) == _told(_ruling(board, loop * 3, rules))
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_red_is_as_black(rules: RuleSet, cases: Cases) -> None:
-    for board, loop in _figures(cases):
+@pytest.mark.parametrize("part", PARTS)
+def test_red_is_as_black(rules: RuleSet, part: int, cases: Cases) -> None:
+    for board, loop in _figures(cases, part):
         moves = [Move.of(_across(move.origin), _across(move.target)) for move in loop]
         loser, *rest = _told(_ruling(board, loop * 3, rules))
         swapped, *others = _told(_ruling(_turned(board, _across, swap=True), moves * 3, rules))
@@ -70,8 +79,9 @@ def test_red_is_as_black(rules: RuleSet, cases: Cases) -> None:
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_a_loop_may_begin_at_any_of_its_moves(rules: RuleSet, cases: Cases) -> None:
-    for board, loop in _figures(cases):
+@pytest.mark.parametrize("part", PARTS)
+def test_a_loop_may_begin_at_any_of_its_moves(rules: RuleSet, part: int, cases: Cases) -> None:
+    for board, loop in _figures(cases, part):
         verdict = _ruling(board, loop * 3, rules).verdict
         start = board.copy(history=False)
         for count in range(1, len(loop)):
@@ -91,15 +101,14 @@ def _idle_corner(board: Board, moves: list[Move]) -> int | None:
     return next((point for point in free if point // FILES not in ranks), None)
 
 
-def test_idle_pieces_beside_the_loop_change_nothing(cases: Cases) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_idle_pieces_beside_the_loop_change_nothing(part: int, cases: Cases) -> None:
     tried = 0
-    for case in cases.values():
-        if case["rules"] == "cxa-2020" and case.get("cycle") and not case["id"].startswith("two-loops"):
-            board, moves = Board.from_fen(case["fen"]), [Move.from_uci(move) for move in case["moves"]]
-            corner = _idle_corner(board, moves)
-            if corner is not None:
-                crowded = board.copy(history=False)
-                crowded.set_piece(corner, Piece(Kind.PAWN, Side.RED))
-                tried += 1
-                assert _told(_ruling(crowded, moves, RULES[0])) == _told(_ruling(board, moves, RULES[0]))
+    for board, loop in _figures(cases, part):
+        corner = _idle_corner(board, loop)
+        if corner is not None:
+            crowded = board.copy(history=False)
+            crowded.set_piece(corner, Piece(Kind.PAWN, Side.RED))
+            tried += 1
+            assert _told(_ruling(crowded, loop * 3, RULES[0])) == _told(_ruling(board, loop * 3, RULES[0]))
     assert tried > 3

@@ -48,6 +48,13 @@ def test_what_a_guard_gives_up_must_be_worth_it(taken: str, lost: str, enough: b
 
 
 @pytest.mark.parametrize(
+    ("taken", "lost", "floats"), [("P", "N", True), ("P", "NA", True), ("P", "R", False), ("N", "C", False)]
+)
+def test_a_crossed_pawn_floats_below_a_chariot(taken: str, lost: str, floats: bool) -> None:
+    assert _sum(taken).minus(_sum(lost)).floats is floats
+
+
+@pytest.mark.parametrize(
     ("side", "point", "counts"),
     [(Side.RED, "e5", True), (Side.RED, "e4", False), (Side.BLACK, "e4", True), (Side.BLACK, "e5", False)],
 )
