@@ -42,6 +42,7 @@ def setup_of(order: GameOrder) -> Setup:
         date=order.date,
         referee=values.referee,
         start_fen=order.start_fen,
+        own_records=values.own_records and order.profile.regulations.refereed,
     )
 
 

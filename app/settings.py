@@ -75,7 +75,7 @@ class NewGameValues:
     """What was last filled in for a new game.
 
     ``profile`` "" means: by whether there is a referee; ``scheme`` "" means: what the regulations offer first, else it
-    is a preset or the name of a control of one's own.
+    is a preset or the name of a control of one's own; ``own_records``: with a referee each player keeps a record.
     """
 
     event: str = _setting("", _text(200))
@@ -91,6 +91,7 @@ class NewGameValues:
     scheme: str = _setting("", _text(LONGEST_NAME))
     minutes: int = _setting(20, _whole(1, 600))
     press: str = _choice("auto", "manual")
+    own_records: bool = _switch(False)
 
 
 @dataclass(frozen=True, slots=True)

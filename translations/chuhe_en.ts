@@ -159,6 +159,14 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>h m s</source>
+        <comment>hours, minutes, seconds as they may be typed: a/b c/d e</comment>
+        <translation>h m s</translation>
+    </message>
+</context>
+<context>
     <name>AppealForm</name>
     <message>
         <source>An appeal is reserved</source>
@@ -417,6 +425,157 @@
     </message>
 </context>
 <context>
+    <name>ClockDesk</name>
+    <message>
+        <source>Set the time left</source>
+        <translation>Set the time left</translation>
+    </message>
+    <message>
+        <source>Correct the time used</source>
+        <translation>Correct the time used</translation>
+    </message>
+    <message>
+        <source>Time penalty</source>
+        <translation>Time penalty</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Time bonus</translation>
+    </message>
+    <message>
+        <source>Set the moves made</source>
+        <translation>Set the moves made</translation>
+    </message>
+    <message>
+        <source>Lift the flag, with so much time</source>
+        <translation>Lift the flag, with so much time</translation>
+    </message>
+    <message>
+        <source>The time used stays as it is.</source>
+        <translation>The time used stays as it is.</translation>
+    </message>
+    <message>
+        <source>+ is more used and less left, - the reverse.</source>
+        <translation>+ is more used and less left, - the reverse.</translation>
+    </message>
+    <message>
+        <source>It counts as used. Beyond what is left the flag falls.</source>
+        <translation>It counts as used. Beyond what is left the flag falls.</translation>
+    </message>
+    <message>
+        <source>More is left; the time used stays as it is.</source>
+        <translation>More is left; the time used stays as it is.</translation>
+    </message>
+    <message>
+        <source>The period is worked out anew, a flag fallen by mistake is lifted, and the clocks stand.</source>
+        <translation>The period is worked out anew, a flag fallen by mistake is lifted, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>The flag does not count, and the game can go on.</source>
+        <translation>The flag does not count, and the game can go on.</translation>
+    </message>
+    <message>
+        <source>The clock was set wrongly</source>
+        <translation>The clock was set wrongly</translation>
+    </message>
+    <message>
+        <source>The clock ran wrongly</source>
+        <translation>The clock ran wrongly</translation>
+    </message>
+    <message>
+        <source>The moves were counted wrongly</source>
+        <translation>The moves were counted wrongly</translation>
+    </message>
+    <message>
+        <source>Decision of the referee</source>
+        <translation>Decision of the referee</translation>
+    </message>
+    <message>
+        <source>Disturbed from outside</source>
+        <translation>Disturbed from outside</translation>
+    </message>
+    <message>
+        <source>Called by a player</source>
+        <translation>Called by a player</translation>
+    </message>
+    <message>
+        <source>A claim is examined</source>
+        <translation>A claim is examined</translation>
+    </message>
+    <message>
+        <source>The position is put right</source>
+        <translation>The position is put right</translation>
+    </message>
+    <message>
+        <source>Give the reason: it stands in the referee&apos;s record.</source>
+        <translation>Give the reason: it stands in the referee&apos;s record.</translation>
+    </message>
+    <message>
+        <source>Type a time: 5 for five minutes, 0:30, 1:29:52.</source>
+        <translation>Type a time: 5 for five minutes, 0:30, 1:29:52.</translation>
+    </message>
+    <message>
+        <source>Only a correction of the time used can be below zero.</source>
+        <translation>Only a correction of the time used can be below zero.</translation>
+    </message>
+    <message>
+        <source>Type the number of moves made.</source>
+        <translation>Type the number of moves made.</translation>
+    </message>
+    <message>
+        <source>-{time}</source>
+        <translation>-{time}</translation>
+    </message>
+    <message>
+        <source>{side}: {old} → {new} left.</source>
+        <translation>{side}: {old} → {new} left.</translation>
+    </message>
+    <message>
+        <source>Used: {old} → {new}.</source>
+        <translation>Used: {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>Moves: {old} → {new}.</source>
+        <translation>Moves: {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>Period: {old} → {new}.</source>
+        <translation>Period: {old} → {new}.</translation>
+    </message>
+    <message>
+        <source>{time} of it finds no main time: the referee decides.</source>
+        <translation>{time} of it finds no main time: the referee decides.</translation>
+    </message>
+    <message>
+        <source>The flag falls. {result}: {ending}.</source>
+        <translation>The flag falls. {result}: {ending}.</translation>
+    </message>
+    <message>
+        <source>The flag falls.</source>
+        <translation>The flag falls.</translation>
+    </message>
+    <message>
+        <source>The flag is lifted.</source>
+        <translation>The flag is lifted.</translation>
+    </message>
+    <message>
+        <source>The clocks then stand.</source>
+        <translation>The clocks then stand.</translation>
+    </message>
+    <message>
+        <source>The clock of {side} goes on.</source>
+        <translation>The clock of {side} goes on.</translation>
+    </message>
+    <message>
+        <source>Both clocks then stand.</source>
+        <translation>Both clocks then stand.</translation>
+    </message>
+    <message>
+        <source>The program presses the clock in this game: the side to move goes on.</source>
+        <translation>The program presses the clock in this game: the side to move goes on.</translation>
+    </message>
+</context>
+<context>
     <name>ClockFaces</name>
     <message>
         <source>Game clock</source>
@@ -548,6 +707,37 @@
     <message>
         <source>game over</source>
         <translation>game over</translation>
+    </message>
+</context>
+<context>
+    <name>ClockForm</name>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Change a clock</source>
+        <translation>Change a clock</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Change it</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1342,33 @@
     </message>
 </context>
 <context>
+    <name>DemandForm</name>
+    <message>
+        <source>Demand of a player</source>
+        <translation>Demand of a player</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>Who refuses may be ruled to have lost ({article}).</source>
+        <translation>Who refuses may be ruled to have lost ({article}).</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Demand</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
     <name>Demo</name>
     <message>
         <source>Failed: {part}: {error}</source>
@@ -1257,8 +1474,36 @@
         <translation>Undo the last act on clock or board</translation>
     </message>
     <message>
+        <source>Stop them with a reason...</source>
+        <translation>Stop them with a reason...</translation>
+    </message>
+    <message>
+        <source>Go on, with a reason...</source>
+        <translation>Go on, with a reason...</translation>
+    </message>
+    <message>
+        <source>Change a clock...</source>
+        <translation>Change a clock...</translation>
+    </message>
+    <message>
+        <source>End of the session...</source>
+        <translation>End of the session...</translation>
+    </message>
+    <message>
+        <source>Sanction (18)...</source>
+        <translation>Sanction (18)...</translation>
+    </message>
+    <message>
+        <source>Take back a foul or note...</source>
+        <translation>Take back a foul or note...</translation>
+    </message>
+    <message>
         <source>Repetition and natural limit</source>
         <translation>Repetition and natural limit</translation>
+    </message>
+    <message>
+        <source>Overrule a fallen flag...</source>
+        <translation>Overrule a fallen flag...</translation>
     </message>
     <message>
         <source>Lock the desk</source>
@@ -1271,6 +1516,18 @@
     <message>
         <source>Set a passcode...</source>
         <translation>Set a passcode...</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee: {note}</source>
+        <translation>{side} calls the referee: {note}</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee.</source>
+        <translation>{side} calls the referee.</translation>
+    </message>
+    <message>
+        <source>The flag of {side} has fallen: check the number of moves.</source>
+        <translation>The flag of {side} has fallen: check the number of moves.</translation>
     </message>
     <message>
         <source>Rule a result</source>
@@ -1356,6 +1613,32 @@
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskStatus</name>
+    <message>
+        <source>     </source>
+        <comment>between the two sides</comment>
+        <translation>     </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two figures of a side</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{side}: {figures}</source>
+        <comment>a side and how it stands</comment>
+        <translation>{side}: {figures}</translation>
+    </message>
+    <message>
+        <source>moves {made}</source>
+        <translation>moves {made}</translation>
+    </message>
+    <message>
+        <source>fouls {n}</source>
+        <translation>fouls {n}</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1830,55 @@
         <source>{n} s</source>
         <comment>seconds</comment>
         <translation>{n} s</translation>
+    </message>
+</context>
+<context>
+    <name>Entries</name>
+    <message>
+        <source>{time}  {entry}</source>
+        <comment>an entry of the referee and when it was made</comment>
+        <translation>{time}  {entry}</translation>
+    </message>
+    <message>
+        <source>Board put right, moves put back: {n}</source>
+        <translation>Board put right, moves put back: {n}</translation>
+    </message>
+    <message>
+        <source>The clocks were stopped</source>
+        <translation>The clocks were stopped</translation>
+    </message>
+    <message>
+        <source>The clocks went on</source>
+        <translation>The clocks went on</translation>
+    </message>
+    <message>
+        <source>{side}: {change}, {old} → {new}</source>
+        <translation>{side}: {change}, {old} → {new}</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}</source>
+        <translation>{side}: foul {article}</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, counted {n} times</source>
+        <translation>{side}: foul {article}, counted {n} times</translation>
+    </message>
+    <message>
+        <source>{side}: illegal move</source>
+        <translation>{side}: illegal move</translation>
+    </message>
+    <message>
+        <source>{side}: moves left out of the record: {n}</source>
+        <translation>{side}: moves left out of the record: {n}</translation>
+    </message>
+    <message>
+        <source>{side}: ordered to vary</source>
+        <translation>{side}: ordered to vary</translation>
+    </message>
+    <message>
+        <source>{entry}: {note}</source>
+        <comment>an entry and its reason or note</comment>
+        <translation>{entry}: {note}</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +3095,41 @@
     </message>
 </context>
 <context>
+    <name>Lateness</name>
+    <message>
+        <source>{side} has come</source>
+        <translation>{side} has come</translation>
+    </message>
+    <message>
+        <source>{side} is not there</source>
+        <translation>{side} is not there</translation>
+    </message>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side} is not there.</translation>
+    </message>
+    <message>
+        <source>Has come</source>
+        <translation>Has come</translation>
+    </message>
+    <message>
+        <source>{span} left to come in time.</source>
+        <translation>{span} left to come in time.</translation>
+    </message>
+    <message>
+        <source>No limit in these regulations.</source>
+        <translation>No limit in these regulations.</translation>
+    </message>
+    <message>
+        <source>Later than {n} min after the start loses ({article}).</source>
+        <translation>Later than {n} min after the start loses ({article}).</translation>
+    </message>
+    <message>
+        <source>Late within it is a foul.</source>
+        <translation>Late within it is a foul.</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>A game that is open in another window</source>
@@ -3245,6 +3612,14 @@
         <translation>By the players</translation>
     </message>
     <message>
+        <source>Each player keeps a record (7.1)</source>
+        <translation>Each player keeps a record (7.1)</translation>
+    </message>
+    <message>
+        <source>The referee then notes moves left out. Otherwise the program&apos;s serves both.</source>
+        <translation>The referee then notes moves left out. Otherwise the program&apos;s serves both.</translation>
+    </message>
+    <message>
         <source>No game can start from this position.</source>
         <translation>No game can start from this position.</translation>
     </message>
@@ -3270,6 +3645,33 @@
     <message>
         <source>Discard this game for good</source>
         <translation>Discard this game for good</translation>
+    </message>
+</context>
+<context>
+    <name>OmissionForm</name>
+    <message>
+        <source>Moves left out of a record</source>
+        <translation>Moves left out of a record</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>Moves in a row; what was noted before and not filled in is added ({article}).</source>
+        <translation>Moves in a row; what was noted before and not filled in is added ({article}).</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>More moves</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3857,33 @@
     <message>
         <source>Once more</source>
         <translation>Once more</translation>
+    </message>
+</context>
+<context>
+    <name>PauseForm</name>
+    <message>
+        <source>Let the clocks go on</source>
+        <translation>Let the clocks go on</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Stop the clocks</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +4154,83 @@
     </message>
 </context>
 <context>
+    <name>RecordDesk</name>
+    <message>
+        <source>Moves left out...</source>
+        <translation>Moves left out...</translation>
+    </message>
+    <message>
+        <source>Demand of a player...</source>
+        <translation>Demand of a player...</translation>
+    </message>
+    <message>
+        <source>A player refuses...</source>
+        <translation>A player refuses...</translation>
+    </message>
+    <message>
+        <source>{side} has filled in</source>
+        <translation>{side} has filled in</translation>
+    </message>
+    <message>
+        <source>record every move</source>
+        <translation>record every move</translation>
+    </message>
+    <message>
+        <source>fill in before moving</source>
+        <translation>fill in before moving</translation>
+    </message>
+    <message>
+        <source>a fair copy after the game</source>
+        <translation>a fair copy after the game</translation>
+    </message>
+    <message>
+        <source>must fill in before the next move</source>
+        <translation>must fill in before the next move</translation>
+    </message>
+    <message>
+        <source>may stop recording</source>
+        <translation>may stop recording</translation>
+    </message>
+    <message>
+        <source>left out: {n}, a foul for each {each}</source>
+        <translation>left out: {n}, a foul for each {each}</translation>
+    </message>
+    <message>
+        <source>left out: {n}</source>
+        <translation>left out: {n}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two things about a player&apos;s record</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{side}: {duty}.</source>
+        <comment>how a player stands with the record</comment>
+        <translation>{side}: {duty}.</translation>
+    </message>
+    <message>
+        <source>A foul is then due ({article}).</source>
+        <translation>A foul is then due ({article}).</translation>
+    </message>
+    <message>
+        <source>Demanded of {side}: {what}.</source>
+        <translation>Demanded of {side}: {what}.</translation>
+    </message>
+    <message>
+        <source>{side} refuses: {what}.</source>
+        <translation>{side} refuses: {what}.</translation>
+    </message>
+    <message>
+        <source>{side}: fill in the record first, then move ({article}).</source>
+        <translation>{side}: fill in the record first, then move ({article}).</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Filled in</translation>
+    </message>
+</context>
+<context>
     <name>RecordModel</name>
     <message>
         <source>Time</source>
@@ -3766,6 +4272,14 @@
     <message>
         <source>Reason</source>
         <translation>Reason</translation>
+    </message>
+    <message>
+        <source>A player refuses</source>
+        <translation>A player refuses</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>Refuses</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4873,33 @@
     </message>
 </context>
 <context>
+    <name>SanctionForm</name>
+    <message>
+        <source>Impose a sanction</source>
+        <translation>Impose a sanction</translation>
+    </message>
+    <message>
+        <source>Impose it</source>
+        <translation>Impose it</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Office</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
     <name>Saver</name>
     <message>
         <source>“{name}” is there already. Replace it?</source>
@@ -4398,6 +4939,56 @@
     <message>
         <source>Typed</source>
         <translation>Typed</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEnd</name>
+    <message>
+        <source>Type a time of day, as 17:30.</source>
+        <translation>Type a time of day, as 17:30.</translation>
+    </message>
+    <message>
+        <source>The session ends at {time}.</source>
+        <translation>The session ends at {time}.</translation>
+    </message>
+    <message>
+        <source>The session ended at {time}.</source>
+        <translation>The session ended at {time}.</translation>
+    </message>
+    <message>
+        <source>It is {time}: the session ends.</source>
+        <translation>It is {time}: the session ends.</translation>
+    </message>
+    <message>
+        <source>The session ends at {time}, in 1 minute.</source>
+        <translation>The session ends at {time}, in 1 minute.</translation>
+    </message>
+    <message>
+        <source>The session ends at {time}, in {n} minutes.</source>
+        <translation>The session ends at {time}, in {n} minutes.</translation>
+    </message>
+    <message>
+        <source>Another time...</source>
+        <translation>Another time...</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEndForm</name>
+    <message>
+        <source>End of the session</source>
+        <translation>End of the session</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>Announce it</translation>
+    </message>
+    <message>
+        <source>It is told again as it comes near.</source>
+        <translation>It is told again as it comes near.</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Ends at</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5400,40 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeForm</name>
+    <message>
+        <source>Take back a foul or note</source>
+        <translation>Take back a foul or note</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
+    </message>
+    <message>
+        <source>It stays in the referee&apos;s record, with its being taken back.</source>
+        <translation>It stays in the referee&apos;s record, with its being taken back.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entry</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+</context>
+<context>
+    <name>Strikes</name>
+    <message>
+        <source>Fouls then: Red {red}, Black {black}.</source>
+        <translation>Fouls then: Red {red}, Black {black}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {entry}.</source>
+        <translation>Taken back: {entry}.</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,14 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>h m s</source>
+        <comment>hours, minutes, seconds as they may be typed: a/b c/d e</comment>
+        <translation>小時/時 分鐘/分 秒</translation>
+    </message>
+</context>
+<context>
     <name>AppealForm</name>
     <message>
         <source>An appeal is reserved</source>
@@ -417,6 +425,157 @@
     </message>
 </context>
 <context>
+    <name>ClockDesk</name>
+    <message>
+        <source>Set the time left</source>
+        <translation>設定剩餘時間</translation>
+    </message>
+    <message>
+        <source>Correct the time used</source>
+        <translation>校正用時</translation>
+    </message>
+    <message>
+        <source>Time penalty</source>
+        <translation>罰時</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>補時</translation>
+    </message>
+    <message>
+        <source>Set the moves made</source>
+        <translation>設定已走著數</translation>
+    </message>
+    <message>
+        <source>Lift the flag, with so much time</source>
+        <translation>落旗不算，並給予時間</translation>
+    </message>
+    <message>
+        <source>The time used stays as it is.</source>
+        <translation>已用時間不變。</translation>
+    </message>
+    <message>
+        <source>+ is more used and less left, - the reverse.</source>
+        <translation>正數：已用時間增加，剩餘時間減少；負數相反。</translation>
+    </message>
+    <message>
+        <source>It counts as used. Beyond what is left the flag falls.</source>
+        <translation>罰時計入已用時間；超過剩餘時間即落旗。</translation>
+    </message>
+    <message>
+        <source>More is left; the time used stays as it is.</source>
+        <translation>剩餘時間增加，已用時間不變。</translation>
+    </message>
+    <message>
+        <source>The period is worked out anew, a flag fallen by mistake is lifted, and the clocks stand.</source>
+        <translation>重新推算時限；誤落的旗即予撤銷；雙方棋鐘停住。</translation>
+    </message>
+    <message>
+        <source>The flag does not count, and the game can go on.</source>
+        <translation>落旗不算，對局可以繼續。</translation>
+    </message>
+    <message>
+        <source>The clock was set wrongly</source>
+        <translation>棋鐘撥錯</translation>
+    </message>
+    <message>
+        <source>The clock ran wrongly</source>
+        <translation>棋鐘走時有誤</translation>
+    </message>
+    <message>
+        <source>The moves were counted wrongly</source>
+        <translation>著數計錯</translation>
+    </message>
+    <message>
+        <source>Decision of the referee</source>
+        <translation>裁判員裁決</translation>
+    </message>
+    <message>
+        <source>Disturbed from outside</source>
+        <translation>外界干擾</translation>
+    </message>
+    <message>
+        <source>Called by a player</source>
+        <translation>棋手請裁判</translation>
+    </message>
+    <message>
+        <source>A claim is examined</source>
+        <translation>審核棋手所提</translation>
+    </message>
+    <message>
+        <source>The position is put right</source>
+        <translation>糾正局面</translation>
+    </message>
+    <message>
+        <source>Give the reason: it stands in the referee&apos;s record.</source>
+        <translation>請寫明理由：理由記入裁判過程記錄。</translation>
+    </message>
+    <message>
+        <source>Type a time: 5 for five minutes, 0:30, 1:29:52.</source>
+        <translation>請輸入時間：5 即五分鐘，或 0:30、1:29:52。</translation>
+    </message>
+    <message>
+        <source>Only a correction of the time used can be below zero.</source>
+        <translation>只有校正用時可以為負數。</translation>
+    </message>
+    <message>
+        <source>Type the number of moves made.</source>
+        <translation>請輸入已走著數。</translation>
+    </message>
+    <message>
+        <source>-{time}</source>
+        <translation>-{time}</translation>
+    </message>
+    <message>
+        <source>{side}: {old} → {new} left.</source>
+        <translation>{side}剩餘：{old} → {new}。</translation>
+    </message>
+    <message>
+        <source>Used: {old} → {new}.</source>
+        <translation>已用：{old} → {new}。</translation>
+    </message>
+    <message>
+        <source>Moves: {old} → {new}.</source>
+        <translation>著數：{old} → {new}。</translation>
+    </message>
+    <message>
+        <source>Period: {old} → {new}.</source>
+        <translation>時限：第{old} → 第{new}。</translation>
+    </message>
+    <message>
+        <source>{time} of it finds no main time: the referee decides.</source>
+        <translation>其中 {time} 已無基本時間可扣：由裁判員決定。</translation>
+    </message>
+    <message>
+        <source>The flag falls. {result}: {ending}.</source>
+        <translation>即落旗。{result}：{ending}。</translation>
+    </message>
+    <message>
+        <source>The flag falls.</source>
+        <translation>即落旗。</translation>
+    </message>
+    <message>
+        <source>The flag is lifted.</source>
+        <translation>落旗撤銷。</translation>
+    </message>
+    <message>
+        <source>The clocks then stand.</source>
+        <translation>棋鐘隨即停住。</translation>
+    </message>
+    <message>
+        <source>The clock of {side} goes on.</source>
+        <translation>{side}的棋鐘繼續走。</translation>
+    </message>
+    <message>
+        <source>Both clocks then stand.</source>
+        <translation>雙方棋鐘停住。</translation>
+    </message>
+    <message>
+        <source>The program presses the clock in this game: the side to move goes on.</source>
+        <translation>本局由程式按鐘：繼續走的是輪到走棋一方的鐘。</translation>
+    </message>
+</context>
+<context>
     <name>ClockFaces</name>
     <message>
         <source>Game clock</source>
@@ -548,6 +707,37 @@
     <message>
         <source>game over</source>
         <translation>對局結束</translation>
+    </message>
+</context>
+<context>
+    <name>ClockForm</name>
+    <message>
+        <source>Moves</source>
+        <translation>著數</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Change a clock</source>
+        <translation>更改棋鐘</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>何方</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1342,33 @@
     </message>
 </context>
 <context>
+    <name>DemandForm</name>
+    <message>
+        <source>Demand of a player</source>
+        <translation>向棋手提出要求</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>記下</translation>
+    </message>
+    <message>
+        <source>Who refuses may be ruled to have lost ({article}).</source>
+        <translation>拒絕執行者可判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>何方</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備註</translation>
+    </message>
+</context>
+<context>
     <name>Demo</name>
     <message>
         <source>Failed: {part}: {error}</source>
@@ -1257,8 +1474,36 @@
         <translation>撤銷最近一次對鐘或盤面的處置</translation>
     </message>
     <message>
+        <source>Stop them with a reason...</source>
+        <translation>停鐘並註明理由……</translation>
+    </message>
+    <message>
+        <source>Go on, with a reason...</source>
+        <translation>開鐘並註明理由……</translation>
+    </message>
+    <message>
+        <source>Change a clock...</source>
+        <translation>更改棋鐘……</translation>
+    </message>
+    <message>
+        <source>End of the session...</source>
+        <translation>本場結束時間……</translation>
+    </message>
+    <message>
+        <source>Sanction (18)...</source>
+        <translation>處分（18）……</translation>
+    </message>
+    <message>
+        <source>Take back a foul or note...</source>
+        <translation>撤銷犯規或記載……</translation>
+    </message>
+    <message>
         <source>Repetition and natural limit</source>
         <translation>循環反覆與自然限著</translation>
+    </message>
+    <message>
+        <source>Overrule a fallen flag...</source>
+        <translation>落旗不算……</translation>
     </message>
     <message>
         <source>Lock the desk</source>
@@ -1271,6 +1516,18 @@
     <message>
         <source>Set a passcode...</source>
         <translation>設定口令……</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee: {note}</source>
+        <translation>{side}請裁判：{note}</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee.</source>
+        <translation>{side}請裁判。</translation>
+    </message>
+    <message>
+        <source>The flag of {side} has fallen: check the number of moves.</source>
+        <translation>{side}落旗：請核對著數。</translation>
     </message>
     <message>
         <source>Rule a result</source>
@@ -1356,6 +1613,32 @@
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskStatus</name>
+    <message>
+        <source>     </source>
+        <comment>between the two sides</comment>
+        <translation>　　</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two figures of a side</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>{side}: {figures}</source>
+        <comment>a side and how it stands</comment>
+        <translation>{side}：{figures}</translation>
+    </message>
+    <message>
+        <source>moves {made}</source>
+        <translation>著數 {made}</translation>
+    </message>
+    <message>
+        <source>fouls {n}</source>
+        <translation>犯規 {n}</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1830,55 @@
         <source>{n} s</source>
         <comment>seconds</comment>
         <translation>{n} 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Entries</name>
+    <message>
+        <source>{time}  {entry}</source>
+        <comment>an entry of the referee and when it was made</comment>
+        <translation>{time}　{entry}</translation>
+    </message>
+    <message>
+        <source>Board put right, moves put back: {n}</source>
+        <translation>糾正局面，退回{n}著</translation>
+    </message>
+    <message>
+        <source>The clocks were stopped</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
+        <source>The clocks went on</source>
+        <translation>開鐘</translation>
+    </message>
+    <message>
+        <source>{side}: {change}, {old} → {new}</source>
+        <translation>{side}{change}，{old} → {new}</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}</source>
+        <translation>{side}犯規（{article}）</translation>
+    </message>
+    <message>
+        <source>{side}: foul {article}, counted {n} times</source>
+        <translation>{side}犯規（{article}），計{n}次</translation>
+    </message>
+    <message>
+        <source>{side}: illegal move</source>
+        <translation>{side}違反行棋規定</translation>
+    </message>
+    <message>
+        <source>{side}: moves left out of the record: {n}</source>
+        <translation>{side}漏記{n}著</translation>
+    </message>
+    <message>
+        <source>{side}: ordered to vary</source>
+        <translation>責令{side}變著</translation>
+    </message>
+    <message>
+        <source>{entry}: {note}</source>
+        <comment>an entry and its reason or note</comment>
+        <translation>{entry}：{note}</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +3095,41 @@
     </message>
 </context>
 <context>
+    <name>Lateness</name>
+    <message>
+        <source>{side} has come</source>
+        <translation>{side}已到</translation>
+    </message>
+    <message>
+        <source>{side} is not there</source>
+        <translation>{side}未到</translation>
+    </message>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side}未到。</translation>
+    </message>
+    <message>
+        <source>Has come</source>
+        <translation>已到</translation>
+    </message>
+    <message>
+        <source>{span} left to come in time.</source>
+        <translation>再過{span}即遲到判負。</translation>
+    </message>
+    <message>
+        <source>No limit in these regulations.</source>
+        <translation>本規程未定遲到時限。</translation>
+    </message>
+    <message>
+        <source>Later than {n} min after the start loses ({article}).</source>
+        <translation>開賽後超過{n}分鐘未到判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>Late within it is a foul.</source>
+        <translation>時限內遲到判犯規。</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>A game that is open in another window</source>
@@ -3245,6 +3612,14 @@
         <translation>棋手按鐘</translation>
     </message>
     <message>
+        <source>Each player keeps a record (7.1)</source>
+        <translation>棋手各自記錄（7.1）</translation>
+    </message>
+    <message>
+        <source>The referee then notes moves left out. Otherwise the program&apos;s serves both.</source>
+        <translation>由裁判員登記漏記。不選時，程式的記錄供雙方共用。</translation>
+    </message>
+    <message>
         <source>No game can start from this position.</source>
         <translation>無法從這個局面開始對局。</translation>
     </message>
@@ -3270,6 +3645,33 @@
     <message>
         <source>Discard this game for good</source>
         <translation>永久刪除此對局</translation>
+    </message>
+</context>
+<context>
+    <name>OmissionForm</name>
+    <message>
+        <source>Moves left out of a record</source>
+        <translation>登記漏記</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>記下</translation>
+    </message>
+    <message>
+        <source>Moves in a row; what was noted before and not filled in is added ({article}).</source>
+        <translation>連續漏記的著數；此前登記而尚未補全的一併計入（{article}）。</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>何方</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>又漏記著數</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備註</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3857,33 @@
     <message>
         <source>Once more</source>
         <translation>再輸一次</translation>
+    </message>
+</context>
+<context>
+    <name>PauseForm</name>
+    <message>
+        <source>Let the clocks go on</source>
+        <translation>開鐘</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>開鐘</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +4154,83 @@
     </message>
 </context>
 <context>
+    <name>RecordDesk</name>
+    <message>
+        <source>Moves left out...</source>
+        <translation>登記漏記……</translation>
+    </message>
+    <message>
+        <source>Demand of a player...</source>
+        <translation>向棋手提出要求……</translation>
+    </message>
+    <message>
+        <source>A player refuses...</source>
+        <translation>棋手拒絕執行……</translation>
+    </message>
+    <message>
+        <source>{side} has filled in</source>
+        <translation>{side}已補全</translation>
+    </message>
+    <message>
+        <source>record every move</source>
+        <translation>逐著記錄</translation>
+    </message>
+    <message>
+        <source>fill in before moving</source>
+        <translation>先補全漏記著法，方可行棋</translation>
+    </message>
+    <message>
+        <source>a fair copy after the game</source>
+        <translation>局後謄清補正</translation>
+    </message>
+    <message>
+        <source>must fill in before the next move</source>
+        <translation>須先補全，方可走棋</translation>
+    </message>
+    <message>
+        <source>may stop recording</source>
+        <translation>可暫緩記錄</translation>
+    </message>
+    <message>
+        <source>left out: {n}, a foul for each {each}</source>
+        <translation>連續漏記{n}著，每{each}著判犯規一次</translation>
+    </message>
+    <message>
+        <source>left out: {n}</source>
+        <translation>漏記{n}著</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two things about a player&apos;s record</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>{side}: {duty}.</source>
+        <comment>how a player stands with the record</comment>
+        <translation>{side}{duty}。</translation>
+    </message>
+    <message>
+        <source>A foul is then due ({article}).</source>
+        <translation>應判犯規（{article}）。</translation>
+    </message>
+    <message>
+        <source>Demanded of {side}: {what}.</source>
+        <translation>已要求{side}：{what}。</translation>
+    </message>
+    <message>
+        <source>{side} refuses: {what}.</source>
+        <translation>{side}拒絕執行：{what}。</translation>
+    </message>
+    <message>
+        <source>{side}: fill in the record first, then move ({article}).</source>
+        <translation>{side}須先補全漏記著法，方可走棋（{article}）。</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>已補全</translation>
+    </message>
+</context>
+<context>
     <name>RecordModel</name>
     <message>
         <source>Time</source>
@@ -3766,6 +4272,14 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>A player refuses</source>
+        <translation>棋手拒絕執行</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>拒絕</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4873,33 @@
     </message>
 </context>
 <context>
+    <name>SanctionForm</name>
+    <message>
+        <source>Impose a sanction</source>
+        <translation>處分</translation>
+    </message>
+    <message>
+        <source>Impose it</source>
+        <translation>作出處分</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>何方</translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>處分</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>職權</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備註</translation>
+    </message>
+</context>
+<context>
     <name>Saver</name>
     <message>
         <source>“{name}” is there already. Replace it?</source>
@@ -4398,6 +4939,56 @@
     <message>
         <source>Typed</source>
         <translation>輸入著法</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEnd</name>
+    <message>
+        <source>Type a time of day, as 17:30.</source>
+        <translation>請輸入時刻，如 17:30。</translation>
+    </message>
+    <message>
+        <source>The session ends at {time}.</source>
+        <translation>本場比賽 {time} 結束。</translation>
+    </message>
+    <message>
+        <source>The session ended at {time}.</source>
+        <translation>本場比賽已於 {time} 結束。</translation>
+    </message>
+    <message>
+        <source>It is {time}: the session ends.</source>
+        <translation>{time} 已到，本場比賽結束。</translation>
+    </message>
+    <message>
+        <source>The session ends at {time}, in 1 minute.</source>
+        <translation>本場比賽 {time} 結束，還有1分鐘。</translation>
+    </message>
+    <message>
+        <source>The session ends at {time}, in {n} minutes.</source>
+        <translation>本場比賽 {time} 結束，還有{n}分鐘。</translation>
+    </message>
+    <message>
+        <source>Another time...</source>
+        <translation>改時間……</translation>
+    </message>
+</context>
+<context>
+    <name>SessionEndForm</name>
+    <message>
+        <source>End of the session</source>
+        <translation>本場結束時間</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>宣布</translation>
+    </message>
+    <message>
+        <source>It is told again as it comes near.</source>
+        <translation>臨近時還會提示。</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>結束時刻</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5400,40 @@
     <message>
         <source>Board</source>
         <translation>棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeForm</name>
+    <message>
+        <source>Take back a foul or note</source>
+        <translation>撤銷犯規或記載</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>撤銷</translation>
+    </message>
+    <message>
+        <source>It stays in the referee&apos;s record, with its being taken back.</source>
+        <translation>原記載與撤銷都保留在裁判過程記錄中。</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>記載</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>Strikes</name>
+    <message>
+        <source>Fouls then: Red {red}, Black {black}.</source>
+        <translation>撤銷後犯規：紅方{red}次，黑方{black}次。</translation>
+    </message>
+    <message>
+        <source>Taken back: {entry}.</source>
+        <translation>已撤銷：{entry}。</translation>
     </message>
 </context>
 <context>

@@ -2,21 +2,67 @@
 
 from __future__ import annotations
 
+from app.desk.clock_form import ClockForm
 from app.desk.deed import Deed
+from app.desk.pause_form import PauseForm
 from app.desk.room import Room
+from app.desk.session_end import SessionEndForm, minutes_left
+from app.play.actions import Allowed
 from app.play.shown import allowed, pausing_act
 from app.texts.desk import deed_title, pausing_title
-from engine.game import Act, Game, Person
+from app.texts.entries import entry_line
+from app.texts.lateness import absence_title, lateness_text
+from app.texts.refusals import refusal_text
+from app.texts.session_end import end_text
+from engine.base import Side
+from engine.game import Act, Game, Person, RefusalCode
 
 
 def clock_deeds(room: Room) -> tuple[Deed, ...]:
     """The deeds of the group, in order."""
     game = room.game
     pausing = pausing_act(game)
+    may_stop = allowed(game, pausing, game.host)
+    may_correct, may_end = (allowed(game, act, Person.REFEREE) for act in (Act.CORRECT_TIME, Act.ANNOUNCE_END))
+    with_reason = "resume" if pausing is Act.RESUME else "stop"
+    may_explain = allowed(game, Act.RESUME if pausing is Act.RESUME else Act.PAUSE, game.host)
     return (
-        Deed("pause", "1", pausing_title(pausing), allowed(game, pausing, game.host), lambda: _let_or_stop(room)),
-        Deed("undo", "2", deed_title("undo"), allowed(game, Act.REVERSE, Person.REFEREE), lambda: room.act(Game.undo)),
+        Deed("pause", "1", pausing_title(pausing), may_stop, lambda: _let_or_stop(room)),
+        Deed("pause_reason", "2", deed_title(with_reason), may_explain, lambda: room.open(PauseForm)),
+        Deed("correct", "3", deed_title("correct"), may_correct, lambda: room.open(ClockForm)),
+        _lateness(room, Side.RED, "4"),
+        _lateness(room, Side.BLACK, "5"),
+        Deed("end", "6", deed_title("end"), may_end, lambda: room.open(SessionEndForm), _end_state(room)),
+        undo_deed(room),
     )
+
+
+def undo_deed(room: Room) -> Deed:
+    """Taking back the last act on clock and board: says which one that is."""
+    seq = room.game.undoable
+    if seq is None:
+        may, state = Allowed(False, refusal_text(RefusalCode.NOTHING_TO_REVERSE)), ""
+    else:
+        may, state = room.may(Game.undo), entry_line(room.game.log[seq - 1])
+    return Deed("undo", "0", deed_title("undo"), may, lambda: room.act(Game.undo), state)
+
+
+def _lateness(room: Room, side: Side, key: str) -> Deed:
+    absent = side in room.game.absent
+    act = Game.note_arrival if absent else Game.note_absence
+
+    def note() -> bool:
+        return room.act(lambda game, stamp: act(game, side, stamp))
+
+    may = room.may(lambda game, stamp: act(game, side, stamp))
+    state = lateness_text(room.game, side, room.session.now_ms())
+    return Deed(f"late_{side}", key, absence_title(side, absent), may, note, state)
+
+
+def _end_state(room: Room) -> str:
+    end = room.game.session_end
+    left = minutes_left(end, room.session.wall()) if end else None
+    return end_text(end, left) if left is not None else end
 
 
 def _let_or_stop(room: Room) -> bool:

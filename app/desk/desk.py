@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from app.clock.view import ClockView
 from app.desk.clock_deeds import clock_deeds
@@ -17,15 +17,23 @@ from app.desk.lock import DeskLock
 from app.desk.lock_forms import LockForm
 from app.desk.office_deeds import office_deeds
 from app.desk.panel import DeskPanel, Shown
+from app.desk.record_deeds import record_deeds
 from app.desk.room import Room
 from app.desk.ruling_deeds import ruling_deeds
 from app.desk.ruling_form import RulingForm
+from app.desk.session_end import TELL_AT, minutes_left
 from app.desk.sign_forms import SignForm
 from app.desk.window import DeskWindow
 from app.play.page import GamePage
 from app.session import GameSession
 from app.texts.desk_lock import who_text
+from app.texts.desk_status import status_text
+from app.texts.session_end import end_text
 from app.view import View
+from engine.game import Phase
+from engine.xiangqi.repetition import Cycle
+
+SECOND_MS = 1_000
 
 
 class Desk(QObject):
@@ -45,11 +53,12 @@ class Desk(QObject):
         view: Callable[[], View],
         clocks: Callable[[], ClockView],
         open_repetition: Callable[[], object],
+        loop: Callable[[], Cycle | None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._page, self._clocks = session, page, clocks
-        self._open_repetition = open_repetition
+        self._open_repetition, self._loop = open_repetition, loop
         self.panel = DeskPanel(page)
         self.panel.hide()
         self.panel.closed.connect(self.put_away)
@@ -58,10 +67,19 @@ class Desk(QObject):
         self.lock_form = LockForm(self.lock, page)
         self.lock_form.opened.connect(self._opened)
         page.middle.currentChanged.connect(self._shown_changed)
+        self._minute: int | None = None
+        self._second = QTimer(self)
+        self._second.setInterval(SECOND_MS)
+        self._second.timeout.connect(self.pass_second)
         self.room = Room(session, page, self.panel, view=view, lock=self.lock, parent=self)
         self.room.returned.connect(self.show)
         self.lock_form.hide()
         self.lock_form.cancelled.connect(self.room.leave)
+
+    @property
+    def attended(self) -> bool:
+        """Whether the referee is at the desk: he sees there what waits for him."""
+        return self.room.apart or self.room.at_panel or self.room.in_form
 
     @Slot()
     def open(self) -> None:
@@ -112,6 +130,7 @@ class Desk(QObject):
     @Slot()
     def _opened(self) -> None:
         self.room.show_panel()
+        self._watch_time()
 
     @Slot()
     def _shown_changed(self) -> None:
@@ -123,9 +142,29 @@ class Desk(QObject):
         """The game has gone on, or the language is another."""
         if self.room.at_panel:
             self.show()
+        self._watch_time()
         if self._window is not None:
             self._window.faces.refresh()
         self.room.follow()
+
+    def _watch_time(self) -> None:
+        """Time is looked at while somebody sees how it runs, or the end of the session is to be told."""
+        game = self._session.game
+        wanted = game.phase is not Phase.OVER and (self.room.at_panel or bool(game.session_end))
+        if wanted != self._second.isActive():
+            (self._second.start if wanted else self._second.stop)()
+
+    @Slot()
+    def pass_second(self) -> None:
+        """A second has passed."""
+        if self.room.at_panel:
+            self.show()
+        end = self._session.game.session_end
+        left = minutes_left(end, self._session.wall()) if end else None
+        if left is not None and left != self._minute and left in TELL_AT and self._minute is not None:
+            self._page.notice(end_text(end, left))
+        self._minute = left
+        self._watch_time()
 
     @Slot()
     def show(self) -> None:
@@ -133,13 +172,15 @@ class Desk(QObject):
         heading = QCoreApplication.translate("Desk", "Referee's desk")
         waiting = dues(self.room, self.open_ruling, self.open_foul)
         who = who_text(self._session.game.referee, self.lock.offices[0]) if self.lock.offices else ""
-        self.panel.show_all(Shown(heading, who, waiting, self._groups()))
+        status = status_text(self._session.game, self._loop(), self._session.now_ms())
+        self.panel.show_all(Shown(heading, who, waiting, self._groups(), status))
 
     def _groups(self) -> Mapping[str, tuple[Deed, ...]]:
         return {
             "clock": clock_deeds(self.room),
             "fouls": foul_deeds(self.room, self.open_foul),
             "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
+            "record": record_deeds(self.room),
             "closing": closing_deeds(self.room, self.envelope_wanted.emit),
             "office": office_deeds(self.room, self.put_away, self.open_window),
         }

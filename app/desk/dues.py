@@ -5,18 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.desk.deed import Due
+from app.desk.pause_form import PauseForm
 from app.desk.room import Room
+from app.desk.ruling_deeds import open_unflagging
+from app.desk.session_end import SessionEndForm, minutes_left
+from app.play.shown import pausing_act
 from app.texts.acts import offence
-from app.texts.desk import call_it, due_foul, due_ruling, no_foul, rule_it
-from engine.game import FoulDue
+from app.texts.desk import call_it, deed_title, due_foul, due_ruling, due_summons, flag_fallen, no_foul, rule_it
+from app.texts.lateness import absent_text, come_button
+from app.texts.record_desk import fill_text, filled_button
+from app.texts.session_end import change_button, end_text
+from engine.base import Side
+from engine.game import Act, FoulDue, Phase
+
+MOST = 3
+"""So many are listed at once, or nothing of what can be done would be in sight."""
 
 
 def dues(room: Room, open_ruling: Callable[[], object], open_foul: Callable[[], object]) -> tuple[Due, ...]:
-    """Everything that the record calls for."""
+    """What the record and the clock call for."""
     game = room.game
-    rulings = tuple(Due("proposal", due_ruling(outcome), rule_it(), open_ruling) for outcome in game.proposals[:1])
-    fouls = tuple(_foul(room, due, open_foul) for due in game.fouls_due[:1])
-    return (*rulings, *fouls)
+    rulings = (Due("proposal", due_ruling(outcome), rule_it(), open_ruling) for outcome in game.proposals[:1])
+    fouls = (_foul(room, due, open_foul) for due in game.fouls_due[:1])
+    waiting = (*_flag(room, open_ruling), *rulings, *fouls, *_summons(room), *_fill(room), *_absent(room), *_end(room))
+    return waiting[:MOST]
+
+
+def _flag(room: Room, open_ruling: Callable[[], object]) -> tuple[Due, ...]:
+    """A flag that the referee has to look into."""
+    side = room.game.clock.first_flag
+    if side is None or room.game.phase is not Phase.HELD:
+        return ()
+    lift = deed_title("unflag")
+    return (Due("flag", flag_fallen(side), rule_it(), open_ruling, lift, lambda: open_unflagging(room)),)
 
 
 def _foul(room: Room, due: FoulDue, call: Callable[[], object]) -> Due:
@@ -25,3 +46,50 @@ def _foul(room: Room, due: FoulDue, call: Callable[[], object]) -> Due:
 
     text = due_foul(due.side, offence(due.cause), due.article)
     return Due(f"foul_{due.source}", text, call_it(), call, no_foul(), waive)
+
+
+def _summons(room: Room) -> tuple[Due, ...]:
+    """A player has called the referee."""
+    called = room.game.referee_call
+    if called is None or room.game.phase not in (Phase.RUNNING, Phase.PAUSED):
+        return ()
+    button = deed_title("resume" if pausing_act(room.game) is Act.RESUME else "stop")
+    return (Due("summons", due_summons(called.side, called.note), button, lambda: room.open(PauseForm)),)
+
+
+def _fill(room: Room) -> tuple[Due, ...]:
+    """Who has to fill in his record before he moves (7.2)."""
+    now = room.session.now_ms()
+    sides = (side for side in Side if room.game.record_duty(side, now).fill)
+    return tuple(
+        Due(f"fill_{side}", fill_text(room.game, side), filled_button(), _filled(room, side)) for side in sides
+    )
+
+
+def _filled(room: Room, side: Side) -> Callable[[], object]:
+    return lambda: room.act(lambda game, stamp: game.fill_record(side, stamp, desk=True))
+
+
+def _absent(room: Room) -> tuple[Due, ...]:
+    """Who is not there (21.1)."""
+    game, now = room.game, room.session.now_ms()
+    if game.phase is Phase.OVER:
+        return ()
+    return tuple(
+        Due(f"late_{side}", absent_text(game, side, now), come_button(), _come(room, side))
+        for side in Side
+        if side in game.absent
+    )
+
+
+def _come(room: Room, side: Side) -> Callable[[], object]:
+    return lambda: room.act(lambda game, stamp: game.note_arrival(side, stamp))
+
+
+def _end(room: Room) -> tuple[Due, ...]:
+    """The end of the session has come."""
+    end = room.game.session_end
+    left = minutes_left(end, room.session.wall()) if end and room.game.phase is not Phase.OVER else None
+    if left is None or left > 0:
+        return ()
+    return (Due("session", end_text(end, left), change_button(), lambda: room.open(SessionEndForm)),)

@@ -46,8 +46,8 @@ class DeskForm(ActForm):
 class ForeseeingForm(DeskForm):
     """A form that says beforehand what its act comes to, or why it can't be done as it is filled in.
 
-    ``decide`` is the act, ``missing`` what is still to be filled in, ``outlook`` what follows, ``done`` what is said
-    once it is done. Call ``look`` whenever a field changes.
+    ``decide`` is the act, ``missing`` what it can't be foreseen without, ``wanting`` what it can't be done without,
+    ``outlook`` what follows, ``done`` what is said once it is done. Call ``look`` whenever a field changes.
     """
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
@@ -65,7 +65,11 @@ class ForeseeingForm(DeskForm):
         raise NotImplementedError
 
     def missing(self) -> str:
-        """What is still to be filled in, "" if nothing is."""
+        """What has to be filled in before anything can be foreseen, "" if nothing has."""
+        return ""
+
+    def wanting(self) -> str:
+        """What has to be filled in besides, "" if nothing has."""
         return ""
 
     def outlook(self, after: Game) -> str:
@@ -93,7 +97,7 @@ class ForeseeingForm(DeskForm):
     def _look_again(self) -> None:
         missing = self.missing()
         after = self.room.foresee(self.decide) if not missing else None
-        why_not = refusal_text(after) if isinstance(after, RefusalCode) else missing
+        why_not = refusal_text(after) if isinstance(after, RefusalCode) else missing or self.wanting()
         self.foreseen.setText("" if after is None or isinstance(after, RefusalCode) else self.outlook(after))
         self.foreseen.setVisible(bool(self.foreseen.text()))
         self.fault.setText(why_not)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from app.desk.deed import Deed, Due
 from app.desk.rows import DeedRow, DueRow
+from app.play.column import WISHED_HEIGHT
+from app.play.strips import announce
 from app.texts.desk import group_title
 
 GROUP_KEYS: Mapping[str, Qt.Key] = {
@@ -32,17 +34,19 @@ GROUP_KEYS: Mapping[str, Qt.Key] = {
     "office": Qt.Key.Key_O,
 }
 
-HEIGHT = 300
+HEIGHT = 340
+"""So much room it takes from the clock, where that has it to give."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """All that the panel says. A group without deeds is not offered."""
+    """All that the panel says. A group without deeds is not offered. ``status``: how the game stands, in lines."""
 
     heading: str
     who: str
     dues: tuple[Due, ...]
     groups: Mapping[str, tuple[Deed, ...]]
+    status: str = ""
 
 
 class DeskPanel(QFrame):
@@ -59,10 +63,14 @@ class DeskPanel(QFrame):
         self.setObjectName("desk")
         self.setProperty("role", "card")
         self.setProperty("help", "law")
+        self.setProperty(WISHED_HEIGHT, HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heading, self.who = QLabel(self), QLabel(self)
         self.heading.setProperty("role", "heading")
         self.who.setProperty("role", "muted")
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.close_button = QPushButton(self)
         self.close_button.clicked.connect(self.closed)
         self.tabs = {name: self._tab(name) for name in GROUP_KEYS}
@@ -97,6 +105,9 @@ class DeskPanel(QFrame):
         self._list = QVBoxLayout(sheet)
         self._list.setContentsMargins(0, 0, 4, 0)
         self._list.setSpacing(1)
+        self._dues = QVBoxLayout()
+        self._dues.setSpacing(4)
+        self._list.addLayout(self._dues)
         self._list.addStretch(1)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
@@ -107,8 +118,7 @@ class DeskPanel(QFrame):
         box.setContentsMargins(14, 8, 12, 8)
         box.setSpacing(6)
         box.addLayout(head)
-        self._dues = QVBoxLayout()
-        box.addLayout(self._dues)
+        box.addWidget(self.status)
         box.addLayout(tabs)
         box.addWidget(scroll, 1)
 
@@ -117,6 +127,8 @@ class DeskPanel(QFrame):
         self._shown = shown
         self.heading.setText(shown.heading)
         self.who.setText(shown.who)
+        self.status.setText(shown.status)
+        self.status.setVisible(bool(shown.status))
         for name, tab in self.tabs.items():
             tab.setVisible(bool(shown.groups.get(name)))
         if not shown.groups.get(self.group):
@@ -145,6 +157,8 @@ class DeskPanel(QFrame):
             if row.other.hasFocus() and (number >= len(dues) or not dues[number].other):
                 self.setFocus()
             if number < len(dues):
+                if self.isVisible() and (row.due is None or row.isHidden() or row.due.name != dues[number].name):
+                    announce(self, dues[number].text)
                 row.show_due(dues[number])
             self._show_row(row, row.button, number < len(dues))
 
@@ -186,15 +200,6 @@ class DeskPanel(QFrame):
         if tab is not None:
             self.choose(tab.objectName())
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """While it is seen it takes room from the clock: a good part of a group is to be in sight."""
-        super().showEvent(event)
-        self.setMinimumHeight(HEIGHT)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.setMinimumHeight(0)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters and digits that no field took; nothing else of the window may take them for a move."""
         if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
@@ -211,6 +216,6 @@ class DeskPanel(QFrame):
             if letter == key:
                 self.choose(name)
         for row in self.rows:
-            if not row.isHidden() and row.deed is not None and row.deed.key == text:
+            if not row.isHidden() and row.deed is not None and row.deed.key == text.upper():
                 row.button.click()
                 break

@@ -65,6 +65,11 @@ class Room(QObject):
         """Whether the desk's list is what is seen."""
         return self._stack.currentWidget() is self._panel
 
+    @property
+    def in_form(self) -> bool:
+        """Whether one of the desk's forms is what is seen."""
+        return isinstance(self._stack.currentWidget(), DeskForm)
+
     def act(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
         """Let the game decide, and keep what it says. A refusal is told on the page by itself."""
         return self.session.enact(decide)

@@ -21,6 +21,7 @@ class SideBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.addItems([side.value for side in Side])
+        narrow(self)
         self.retranslate()
 
     @property

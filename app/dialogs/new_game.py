@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDateEdit,
     QFrame,
@@ -81,6 +82,7 @@ class NewGamePage(QWidget):
         for box in (self.profile, self.press):
             narrow(box)
         self.scheme, self.minutes = self.control.box, self.control.minutes
+        self.own_records = QCheckBox()
         self.start = StartPosition()
         self.setProperty("help", "law")
         for field in (self.control, self.press):
@@ -104,6 +106,7 @@ class NewGamePage(QWidget):
         self._right.add("scheme", self.control)
         self._right.add("press", self.press)
         self._right.addRow("", self._press_hint)
+        self._right.addRow("", self.own_records)
         self._right.add("start", self.start)
         columns = QHBoxLayout()
         columns.setSpacing(16)
@@ -179,6 +182,7 @@ class NewGamePage(QWidget):
             field.setText(text)
         self.date.setDate(QDate.currentDate())
         self.press.setCurrentIndex(_PRESSES.index(values.press))
+        self.own_records.setChecked(values.own_records)
         self._profile_chosen = any(profile.key == values.profile for profile in self._profiles)
         self._scheme_chosen = bool(values.scheme)
         self._select_profile(values.profile)
@@ -207,6 +211,7 @@ class NewGamePage(QWidget):
             scheme=self.scheme.name,
             minutes=self.minutes.value(),
             press=_PRESSES[self.press.currentIndex()],
+            own_records=self.own_records.isChecked(),
         )
         date = self.date.date().toString(Qt.DateFormat.ISODate)
         return GameOrder(values, self._chosen, date, self.start.fen, self.control.control)
@@ -261,6 +266,10 @@ class NewGamePage(QWidget):
             field.setAccessibleName(spoken)
         self.press.setItemText(0, self.tr("Automatic"))
         self.press.setItemText(1, self.tr("By the players"))
+        self.own_records.setText(self.tr("Each player keeps a record (7.1)"))
+        self.own_records.setToolTip(
+            self.tr("The referee then notes moves left out. Otherwise the program's serves both.")
+        )
         for row, profile in enumerate(self._profiles):
             self.profile.setItemText(row, profile_title(profile.key, profile.regulations.name))
         self._explain()
@@ -297,6 +306,7 @@ class NewGamePage(QWidget):
         self.control.set_mode(law.clock.mode)
         self._press_hint.setText(press_meaning(self.press.currentIndex() == 1))
         self._profile_hint.setText(profile_meaning(law.refereed, law.takeback, law.fouls.lose_at))
+        self._right.setRowVisible(self.own_records, law.refereed)
 
     @Slot()
     def _check(self) -> None:

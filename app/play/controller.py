@@ -75,6 +75,7 @@ class PlayController(QObject):
             view=lambda: self._view,
             clocks=self._clock_view,
             open_repetition=self.repetition.open,
+            loop=lambda: self.repetition.watch.loop,
             parent=self,
         )
         page.set_reviewing(False)
@@ -102,6 +103,7 @@ class PlayController(QObject):
         page.bar.resign.armed_changed.connect(self._resign_armed)
         self.repetition.changed.connect(self.refresh)
         self.desk.lock.changed.connect(self._lock_changed)
+        page.middle.currentChanged.connect(self._ask_again)
         self.desk.envelope_wanted.connect(self.envelope_wanted)
 
     @property
@@ -244,7 +246,13 @@ class PlayController(QObject):
         if self.session.error is not None:
             choice = Choice(questions.YES, self.tr("Go on in another place..."), "primary")
             return Question(BROKEN, broken_journal(self.session.error), (choice,), alarm=True)
-        return self._asked or (None if self.session.read_only else questions.open_question(self.game))
+        open_now = None if self.session.read_only else questions.open_question(self.game, self.desk.attended)
+        return self._asked or open_now
+
+    @Slot()
+    def _ask_again(self) -> None:
+        """The referee has come to his desk, or left it."""
+        self.page.question.ask(self._question())
 
     def _say(self, check: bool) -> None:
         last = self._writer.text(len(self.game.plies)) if self.game.plies else ""
@@ -306,10 +314,17 @@ class PlayController(QObject):
             self.desk.open_ruling()
         elif name == questions.OVER and key == questions.SIGN:
             self.desk.open_signing()
+        elif name == questions.FILL:
+            self._fill_record()
         elif name == questions.FOUL_DUE:
             self.desk.answer_due(yes)
         else:
             self.answered.emit(name, key)
+
+    def _fill_record(self) -> None:
+        side = acting_side(self.game)
+        self.page.board.setFocus()
+        self.session.enact(lambda game, stamp: game.fill_record(side, stamp))
 
     def _let_run(self, question: str) -> None:
         """The clocks run from here on, and the hand goes to the board."""

@@ -8,6 +8,7 @@ from app.play.strips import Choice, Question
 from app.questions import ANSWER_NO, ANSWER_YES
 from app.texts.acts import offence
 from app.texts.endings import ending_text, side_name
+from app.texts.record_desk import fill_text, filled_button
 from app.texts.situation import person_name, stopped_text, waiting_text
 from engine.base import Side
 from engine.game import Game, Phase
@@ -19,6 +20,7 @@ DRAW = "draw"
 TAKEBACK = "takeback"
 PROPOSAL = "proposal"
 FOUL_DUE = "foul_due"
+FILL = "fill"
 OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
@@ -30,19 +32,25 @@ TELLING = (START, GO_ON)
 """Questions that say themselves what is going on."""
 
 
-def open_question(game: Game) -> Question | None:
-    """The most pressing thing the game waits for, None while it just goes on."""
+def open_question(game: Game, at_desk: bool = False) -> Question | None:
+    """The most pressing thing the game waits for, None while it just goes on. What waits for a referee who is at his
+    desk stands there."""
     match game.phase:
         case Phase.SETUP:
             return _start(game)
         case Phase.HELD:
-            return _held()
+            return None if at_desk else _held()
         case Phase.OVER:
             return _over(game)
         case Phase.PAUSED:
-            return _proposal(game) or _foul_due(game) or _stopped(game)
+            return (None if at_desk else _judged(game)) or _stopped(game)
         case Phase.RUNNING:
-            return _draw(game) or _takeback(game) or _proposal(game) or _foul_due(game)
+            return _draw(game) or _takeback(game) or (None if at_desk else _judged(game)) or _fill(game)
+
+
+def _judged(game: Game) -> Question | None:
+    """What the referee is to judge."""
+    return _proposal(game) or _foul_due(game)
 
 
 def _start(game: Game) -> Question:
@@ -103,6 +111,14 @@ def _proposal(game: Game) -> Question | None:
     text = QCoreApplication.translate("Questions", "Referee: the record calls for a ruling. {ending}")
     choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result..."), "primary")
     return Question(PROPOSAL, text.format(ending=ending_text(game.proposals[0])), (choice,), alarm=True)
+
+
+def _fill(game: Game) -> Question | None:
+    """The side to move has to fill in its record first, on its own clock (7.2); it says itself that it has."""
+    side = game.position.to_move
+    if game.clock.running is not side or not game.record_duty(side, game.now_ms).fill:
+        return None
+    return Question(FILL, fill_text(game, side), (Choice(YES, filled_button(), "primary"),), guarded=True)
 
 
 def _foul_due(game: Game) -> Question | None:

@@ -41,19 +41,49 @@ def pausing_title(act: Act) -> str:
 
 def deed_title(name: str) -> str:
     """One thing the referee does, "" for an unknown name."""
+    return _clock_title(name) or _note_title(name) or _office_title(name)
+
+
+def _clock_title(name: str) -> str:
     match name:
         case "undo":
             return QCoreApplication.translate("Desk", "Undo the last act on clock or board")
+        case "stop":
+            return QCoreApplication.translate("Desk", "Stop them with a reason...")
+        case "resume":
+            return QCoreApplication.translate("Desk", "Go on, with a reason...")
+        case "correct":
+            return QCoreApplication.translate("Desk", "Change a clock...")
+        case "end":
+            return QCoreApplication.translate("Desk", "End of the session...")
+        case _:
+            return ""
+
+
+def _note_title(name: str) -> str:
+    match name:
+        case "sanction":
+            return QCoreApplication.translate("Desk", "Sanction (18)...")
+        case "strike":
+            return QCoreApplication.translate("Desk", "Take back a foul or note...")
         case "repetition":
             return QCoreApplication.translate("Desk", "Repetition and natural limit")
+        case "ruling":
+            return QCoreApplication.translate("Desk", "Rule a result")
+        case "unflag":
+            return QCoreApplication.translate("Desk", "Overrule a fallen flag...")
+        case _:
+            return ""
+
+
+def _office_title(name: str) -> str:
+    match name:
         case "lock":
             return QCoreApplication.translate("Desk", "Lock the desk")
         case "window":
             return QCoreApplication.translate("Desk", "In a window of its own (second screen)")
         case "passcode":
             return QCoreApplication.translate("Desk", "Set a passcode...")
-        case "ruling":
-            return QCoreApplication.translate("Desk", "Rule a result")
         case _:
             return ""
 
@@ -93,3 +123,17 @@ def call_it() -> str:
 def no_foul() -> str:
     """The button that says that something is no foul."""
     return QCoreApplication.translate("Desk", "No foul")
+
+
+def due_summons(side: Side, note: str) -> str:
+    """A player calls the referee."""
+    if note:
+        text = QCoreApplication.translate("Desk", "{side} calls the referee: {note}")
+        return text.format(side=side_name(side), note=note)
+    return QCoreApplication.translate("Desk", "{side} calls the referee.").format(side=side_name(side))
+
+
+def flag_fallen(side: Side) -> str:
+    """Both clocks stand, and the referee counts the moves."""
+    text = QCoreApplication.translate("Desk", "The flag of {side} has fallen: check the number of moves.")
+    return text.format(side=side_name(side))

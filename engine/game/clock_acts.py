@@ -34,6 +34,13 @@ class ClockActs(GameCore):
         return self.clock.missing
 
     @property
+    def late_deadline(self) -> int | None:
+        """The last millisecond at which a player who is not there comes in time (21.1), None without a limit or before
+        the start."""
+        limit, scheduled = self.clock.late_limit, self.clock.scheduled
+        return None if limit is None or scheduled is None else scheduled + limit
+
+    @property
     def undoable(self) -> int | None:
         """The number of the event from which the last act on clock and board would be taken back, None if there is
         none since the last press. What was done in one act goes in one."""

@@ -66,6 +66,11 @@ class DeskActs(ClockActs):
         """A side's duty to record at ``ms``."""
         return record_duty(self.state, side, ms)
 
+    @property
+    def record_demands(self) -> tuple[RecordDemanded, ...]:
+        """What was demanded of the sides' records, in order."""
+        return self.state.desk.demands
+
     def note_illegal(self, side: Side, ply: int, stamp: Stamp, note: str = "") -> tuple[Event, ...]:
         """An illegal move is noticed: ply ``ply`` of the record, or 0 for one that is not in it (two moves running)."""
         position = self.plies[ply - 1].position if 1 <= ply <= len(self.plies) else None
