@@ -1620,7 +1620,7 @@
     <message>
         <source>     </source>
         <comment>between the two sides</comment>
-        <translation>　　</translation>
+        <translation>&#x3000;&#x3000;</translation>
     </message>
     <message>
         <source>, </source>
@@ -1837,7 +1837,7 @@
     <message>
         <source>{time}  {entry}</source>
         <comment>an entry of the referee and when it was made</comment>
-        <translation>{time}　{entry}</translation>
+        <translation>{time}&#x3000;{entry}</translation>
     </message>
     <message>
         <source>Board put right, moves put back: {n}</source>
