@@ -23,15 +23,15 @@ def window_sheet(theme: Theme) -> str:
     """What the window's own widgets add to the theme's style sheet."""
     chrome = theme.chrome
     colours = {name: getattr(chrome, name) for name in ChromeColours.__dataclass_fields__}
-    return _SHEET.substitute(colours) + _field_sheet(colours)
+    return _SHEET.substitute(colours) + _field_sheet(colours, "tick_dark.svg" if theme.dark else "tick.svg")
 
 
-def _field_sheet(colours: Mapping[str, str]) -> str:
-    """Boxes to choose from look like lines to write in. Their arrows are files: without them Qt's own boxes stay."""
-    down, up = (assets.path("icons", name) for name in ("down.svg", "up.svg"))
-    if down is None or up is None:
-        return ""
-    return _FIELDS.substitute(colours, down=down.as_posix(), up=up.as_posix())
+def _field_sheet(colours: Mapping[str, str], tick: str) -> str:
+    """Boxes to choose from look like lines to write in, and what is not ticked can be seen on dark ground too. Arrows
+    and tick are files: without them Qt's own boxes stay."""
+    files = {"down": "down.svg", "up": "up.svg", "tick": tick}
+    found = {key: path.as_posix() for key, name in files.items() if (path := assets.path("icons", name)) is not None}
+    return _FIELDS.substitute({**colours, **found}) if len(found) == len(files) else ""
 
 
 def set_role(widget: QWidget, role: str) -> None:
@@ -91,6 +91,9 @@ QListView:focus { border: 2px solid $focus; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#sheet { background: transparent; }
 QHeaderView { background: transparent; }
+QSplitter::handle:horizontal { margin: 0px 8px; background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1,
+    stop: 0 transparent, stop: 0.469 transparent, stop: 0.47 $muted, stop: 0.53 $muted, stop: 0.531 transparent,
+    stop: 1 transparent); }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 0px; }
 QScrollBar::handle:vertical { background: $button_border; border-radius: 4px; min-height: 28px; margin: 1px 2px; }
 QScrollBar::handle:vertical:hover { background: $muted; }
@@ -109,6 +112,13 @@ QSpinBox::up-button { border: none; width: 22px; subcontrol-origin: border; subc
 QSpinBox::down-button { border: none; width: 22px; subcontrol-origin: border; subcontrol-position: bottom right; }
 QSpinBox::up-arrow { image: url("$up"); width: 9px; height: 9px; }
 QSpinBox::down-arrow { image: url("$down"); width: 9px; height: 9px; }
+QToolButton::menu-indicator { image: url("$down"); }
+QCheckBox::indicator, QMenu::indicator { width: 14px; height: 14px; background: $field; border: 1px solid $muted;
+    border-radius: 3px; }
+QCheckBox::indicator:checked, QMenu::indicator:checked { image: url("$tick"); }
+QCheckBox::indicator:focus { width: 12px; height: 12px; border: 2px solid $focus; }
+QMenu::indicator { left: 5px; }
+QMenu::indicator:exclusive { border-radius: 7px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $button_border; border-radius: 0px;
     selection-background-color: $highlight; selection-color: $highlight_ink; }
 """)

@@ -168,7 +168,7 @@ QPushButton[role="primary"]:hover, QPushButton:default:hover { background: $prim
 QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid $focus; }
 QPushButton[role="primary"]:disabled, QPushButton:default:disabled { background: $paper; color: $muted;
     border: 1px dashed $card_border; }
-QLineEdit, QPlainTextEdit, QTextEdit { background: $field; color: $ink;
+QLineEdit, QPlainTextEdit, QTextEdit { background: $field; color: $ink; placeholder-text-color: $muted;
     border: 1px solid $button_border; border-radius: 6px; padding: 5px 9px; selection-background-color: $highlight;
     selection-color: $highlight_ink; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {

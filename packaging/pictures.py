@@ -31,6 +31,8 @@ LANGUAGES = ("zh_CN", "zh_TW", "en")
 PLIES = 24
 THUMB = 640
 WIDE = 3
+SETTLED = 4
+"""How often the loop runs before a picture: after a change of language one layout asks for the next."""
 
 
 def looks() -> Iterator[tuple[str, dict[str, str]]]:
@@ -59,7 +61,8 @@ def take_all(folder: Path, scale: str) -> None:
 
         def take(name: str, **changes: object) -> None:
             program.change(**changes)
-            stage.settle()
+            for _ in range(SETTLED):
+                stage.settle()
             window.grab().save(str(folder / f"{name}-{scale}.png"))
             names.append(name)
 

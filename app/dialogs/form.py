@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 
@@ -71,9 +71,17 @@ def trio(first: QWidget, label: QWidget, second: QWidget) -> QWidget:
     return row
 
 
+class Hint(QLabel):
+    """Sentences that are broken into lines. A form gives a field at least the height it asks for, and Qt's label asks
+    for that of a narrow column: more than it needs where there is room."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), super().minimumSizeHint().height())
+
+
 def hint() -> QLabel:
     """A quiet sentence beneath a field."""
-    label = QLabel()
+    label = Hint()
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
     label.setProperty("role", "muted")

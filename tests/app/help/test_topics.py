@@ -28,7 +28,7 @@ NAMES = {"chuhe", "iccs", "apache", "noto", "sans", "open", "font", "license", "
 
 
 def topics(profiles: tuple[Profile, ...] | None = None) -> dict[str, Topic]:
-    found = all_topics(Sources(profiles or load_profiles(), lambda: KEYS, "/home/li/games", "1.2.3"))
+    found = all_topics(Sources(profiles or load_profiles(), lambda: KEYS, "/srv/games", "1.2.3"))
     return {topic.name: topic for topic in found}
 
 
@@ -59,7 +59,7 @@ def test_every_topic_is_written_out_in_every_language(language: Language) -> Non
             assert text.strip()
             assert not set("{}") & set(text)
             if language is not Language.EN and text not in dict(KEYS).values():
-                words = set(LATIN.findall(text.replace("/home/li/games", "").lower()))
+                words = set(LATIN.findall(text.replace("/srv/games", "").lower()))
                 assert words <= NAMES, text
 
 
@@ -155,7 +155,7 @@ def test_every_class_of_moves_is_explained(language: Language) -> None:
 def test_keys_of_the_menus_folder_and_version_come_from_the_program(english: QApplication) -> None:
     found = topics()
     assert rows(found["keys"])["Ctrl+N"] == "New game"
-    assert "/home/li/games" in said(found["kept"])
+    assert "/srv/games" in said(found["kept"])
     assert "1.2.3" in said(found["about"])
 
 

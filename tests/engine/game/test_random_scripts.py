@@ -142,9 +142,7 @@ def clock_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Cal
         Act.NOTE_ABSENCE: lambda: game.note_absence(side, stamp),
         Act.NOTE_ARRIVAL: lambda: game.note_arrival(side, stamp),
         Act.REVERSE: lambda: game.reverse(seqs[pick % len(seqs)], stamp),
-        Act.UNLOCK: lambda: (
-            game.refuse_passcode(pick, stamp) if pick % 2 else game.unlock(list(Role)[pick % 4], stamp)
-        ),
+        Act.UNLOCK: lambda: game.refuse_passcode(pick, stamp) if pick % 2 else game.unlock(list(Role)[pick % 4], stamp),
     }
 
 
