@@ -783,6 +783,10 @@
         <translation>Fouls: Red {red}, Black {black}.</translation>
     </message>
     <message>
+        <source>Result: {result}. {ending}.</source>
+        <translation>Result: {result}. {ending}.</translation>
+    </message>
+    <message>
         <source>Not signed yet: {who}.</source>
         <translation>Not signed yet: {who}.</translation>
     </message>

@@ -783,6 +783,10 @@
         <translation>犯规：红方 {red} 次，黑方 {black} 次。</translation>
     </message>
     <message>
+        <source>Result: {result}. {ending}.</source>
+        <translation>结果：{result}，{ending}。</translation>
+    </message>
+    <message>
         <source>Not signed yet: {who}.</source>
         <translation>尚未签字：{who}。</translation>
     </message>

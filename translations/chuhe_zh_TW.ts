@@ -783,6 +783,10 @@
         <translation>犯規：紅方 {red} 次，黑方 {black} 次。</translation>
     </message>
     <message>
+        <source>Result: {result}. {ending}.</source>
+        <translation>結果：{result}，{ending}。</translation>
+    </message>
+    <message>
         <source>Not signed yet: {who}.</source>
         <translation>尚未簽字：{who}。</translation>
     </message>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from app.dialogs.acts import ActForm
 from app.play.actions import Allowed, set_allowed
+from app.play.column import WISHED_HEIGHT
 from app.play.strips import announce
 from app.texts.refusals import refusal_text
 from engine.game import RefusalCode
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from engine.base import Stamp
     from engine.game import Event, Game
 
+FORM_HEIGHT = 300
+"""So much room a form takes from the clock, where that has it to give."""
 LOOK_MS = 250
 """How often a form that shows running time looks again."""
 
@@ -28,6 +31,7 @@ class DeskForm(ActForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty(WISHED_HEIGHT, FORM_HEIGHT)
         self.room = room
 
     def begin(self) -> None:

@@ -54,7 +54,7 @@ class AmendForm(ForeseeingForm):
 
     def _offer_offices(self) -> None:
         self.office.clear()
-        for role in reversed(self.room.lock.offices):
+        for role in self.room.lock.offices:
             self.office.addItem(role_name(role), role)
         self.office.setCurrentIndex(0)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.ink import FIELD_HEIGHT, FIELD_WIDTH, ink_pen, path_data, path_of
+
+EDGE = 3
 
 
 class SignaturePad(QWidget):
@@ -71,9 +73,9 @@ class SignaturePad(QWidget):
         scale, left, top = self._field()
         painter.translate(left, top)
         painter.scale(scale, scale)
-        painter.setPen(colours.color(QPalette.ColorRole.Mid))
+        painter.setPen(QPen(colours.color(QPalette.ColorRole.PlaceholderText), EDGE))
         painter.setBrush(colours.color(QPalette.ColorRole.Base))
-        painter.drawRoundedRect(0, 0, FIELD_WIDTH, FIELD_HEIGHT, 12, 12)
+        painter.drawRoundedRect(EDGE, EDGE, FIELD_WIDTH - 2 * EDGE, FIELD_HEIGHT - 2 * EDGE, 12, 12)
         painter.strokePath(path_of(self.data), ink_pen(colours.color(QPalette.ColorRole.Text)))
         painter.end()
 

@@ -76,9 +76,9 @@ def result_line(game: Game) -> str:
     times = QCoreApplication.translate("Closing", "Used: Red {red}, Black {black}.")
     fouls = QCoreApplication.translate("Closing", "Fouls: Red {red}, Black {black}.")
     counts = game.foul_counts
+    result = QCoreApplication.translate("Closing", "Result: {result}. {ending}.")
     return in_a_row(
-        result_text(game.outcome),
-        ending_text(game.outcome),
+        result.format(result=result_text(game.outcome), ending=ending_text(game.outcome)),
         times.format(red=format_used(red), black=format_used(black)),
         fouls.format(red=counts[Side.RED], black=counts[Side.BLACK]),
     )
