@@ -99,11 +99,19 @@ def _draw_groove(painter: QPainter, geometry: ClockGeometry, colours: ClockColou
     line = max(1.0, 0.07 * geometry.corner)
     _outline(painter, groove, radius, QColor(22, 8, 1, 150), 1.6 * line)
     _outline(painter, groove.translated(0.8 * line, line), radius, QColor(colours.groove), line)
-    middle, inset = groove.center().x(), 0.06 * groove.height()
     for shift, colour, width in ((0.0, QColor(22, 8, 1, 150), 1.6 * line), (0.9 * line, colours.groove, line)):
         painter.setPen(QPen(QColor(colour), width))
-        x = middle + shift
-        painter.drawLine(QPointF(x, groove.top() + inset), QPointF(x, groove.bottom() - inset))
+        painter.drawLine(*_parting(groove, shift, stacked=geometry.stacked))
+
+
+def _parting(groove: QRectF, shift: float, *, stacked: bool) -> tuple[QPointF, QPointF]:
+    """The ends of the line between the faces."""
+    middle = groove.center()
+    if stacked:
+        inset, y = 0.04 * groove.width(), middle.y() + shift
+        return QPointF(groove.left() + inset, y), QPointF(groove.right() - inset, y)
+    inset, x = 0.06 * groove.height(), middle.x() + shift
+    return QPointF(x, groove.top() + inset), QPointF(x, groove.bottom() - inset)
 
 
 def _outline(painter: QPainter, area: QRectF, corner: float, colour: QColor | str, width: float) -> None:

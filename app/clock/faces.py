@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
+    QEventPoint,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -16,31 +17,38 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QShowEvent,
+    QTouchEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.clock import accessible, words
-from app.clock.geometry import DIGITS_EM, ClockGeometry, FaceGeometry
+from app.clock.geometry import DIGITS_EM, SHORT_EM, USUAL_LOOK, ClockGeometry, ClockLook, FaceGeometry, FaceStyle
 from app.clock.lettering import widths_em
 from app.clock.painter import ClockPainter, turn_round
 from app.clock.shown import Shown
 from app.clock.view import ClockView
+from app.texts.sides import side_called
 from app.theme import Theme, theme_for
 from engine.base import Side
 from engine.clock.display import TENTHS_BELOW_MS
 
 REPAINT_MS, FAST_REPAINT_MS = 100, 50
-SMALLEST = (0.0, DIGITS_EM)
+TOGETHER_MS = 50
+"""Two hands on a touch screen within this time came down at once: nobody answers a press so fast."""
+_DOWN = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate)
+_TOUCHES = (*_DOWN, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 
 
 class FacePanel(QWidget):
     """One half of the clock. All of it is the press area; Tab reaches it, and a screen reader reads it as a sentence.
 
     Signals:
-        pressed(object): the left button, a finger or Enter went down here; the Side.
+        pressed(object): the left button or Enter went down here; the Side.
+        touched(object, int): a finger came down here; the Side and the time stamp of the event.
     """
 
     pressed = Signal(object)
+    touched = Signal(object, int)
 
     def __init__(self, clock: ClockFaces, side: Side) -> None:
         super().__init__(clock)
@@ -48,6 +56,7 @@ class FacePanel(QWidget):
         self._side = side
         self._shown: Shown | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         accessible.attach(self)
 
     @property
@@ -58,7 +67,7 @@ class FacePanel(QWidget):
     def sentence(self) -> str:
         """What a screen reader says."""
         view = self._clock.view
-        return words.sentence(view, self._side) if view else words.side_name(self._side)
+        return words.sentence(view, self._side) if view else side_called(self._side)
 
     def show_side(self, side: Side, shown: Shown | None) -> None:
         """Repaint if anything that is seen has changed."""
@@ -84,6 +93,15 @@ class FacePanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._clock.theme.clock.digits), 2))
         painter.drawRoundedRect(QRectF(*place), 5, 5)
+
+    def event(self, event: QEvent) -> bool:
+        """Each finger that comes down is a press; one that only rests or slides is none."""
+        if not isinstance(event, QTouchEvent) or event.type() not in _TOUCHES:
+            return super().event(event)
+        if event.type() in _DOWN and any(point.state() is QEventPoint.State.Pressed for point in event.points()):
+            self.touched.emit(self._side, event.timestamp())
+        event.accept()
+        return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -126,12 +144,15 @@ class ClockFaces(QWidget):
         self._theme = theme_for()
         self._painter = ClockPainter()
         self._geometry = ClockGeometry.fit(1, 1)
-        self._ems = SMALLEST
+        self._look = USUAL_LOOK
+        self._ems = self._smallest
+        self._last_touch: tuple[Side, int] | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.refresh)
         self.panels = FacePanel(self, Side.RED), FacePanel(self, Side.BLACK)
         for panel in self.panels:
             panel.pressed.connect(self.pressed)
+            panel.touched.connect(self._touched)
         QWidget.setTabOrder(*self.panels)
         self.setFocusProxy(self.panels[0])
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -167,6 +188,30 @@ class ClockFaces(QWidget):
         """Ask the source and show what changed."""
         if self._source is not None:
             self.set_view(self._source())
+
+    def set_look(self, look: ClockLook) -> None:
+        """Build the clock in another way."""
+        if look != self._look:
+            self._look = look
+            self._ems = self._smallest
+            self._fit_texts()
+            self._lay_out()
+
+    @Slot(object, int)
+    def _touched(self, side: Side, stamp: int) -> None:
+        """A finger came down. Of two hands at once that of the side whose clock ran has pressed, in whatever order the
+        system tells of them; the other one has not answered already."""
+        last = self._last_touch
+        if last is not None and side is last[0].other and 0 <= stamp - last[1] <= TOGETHER_MS:
+            return
+        ran = self._view is not None and self._view.running is side
+        self._last_touch = (side, stamp) if ran else None
+        self.pressed.emit(side)
+
+    @property
+    def _smallest(self) -> tuple[float, float]:
+        """Room for captions and digits that is kept from the start."""
+        return 0.0, DIGITS_EM if self._look.style is FaceStyle.DIALS else SHORT_EM
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -214,7 +259,7 @@ class ClockFaces(QWidget):
         kind = event.type()
         if kind in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange, QEvent.Type.LanguageChange):
             self._name()
-            self._ems = SMALLEST
+            self._ems = self._smallest
             self._fit_texts()
             self._lay_out()
         return super().event(event)
@@ -233,11 +278,19 @@ class ClockFaces(QWidget):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        self._geometry = ClockGeometry.fit(self.width(), self.height(), *self._ems)
-        half = self.width() // 2
-        for panel, x, width in zip(self.panels, (0, half), (half, self.width() - half), strict=True):
-            panel.setGeometry(x, 0, width, self.height())
+        self._geometry = ClockGeometry.fit(self.width(), self.height(), *self._ems, self._look)
+        for panel, area in zip(self.panels, self._halves(), strict=True):
+            panel.setGeometry(area)
         self._repaint_all()
+
+    def _halves(self) -> tuple[QRect, QRect]:
+        """The press areas: the left and the right half, or the near and the far one. Nothing lies between them."""
+        width, height = self.width(), self.height()
+        if self._look.stacked:
+            half = height // 2
+            return QRect(0, half, width, height - half), QRect(0, 0, width, half)
+        half = width // 2
+        return QRect(0, 0, half, height), QRect(half, 0, width - half, height)
 
     def _repaint_all(self) -> None:
         self._painter.drop_caches()

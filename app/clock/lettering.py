@@ -79,9 +79,21 @@ def draw_texts(painter: QPainter, place: FaceGeometry, shown: Shown, theme: Them
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
     painter.drawText(QRectF(*place.period), int(left | _LINE), shown.period)
     painter.drawText(QRectF(*place.moves), int(right | _LINE), shown.moves)
-    painter.setPen(QColor(colours.low if shown.low else colours.digits))
+    painter.setPen(QColor(_window_ink(shown, theme) if place.window else colours.low if shown.low else colours.digits))
     draw_digits(painter, QRectF(*place.digits), shown.digits, sized(font, place.digits_size))
     painter.restore()
+
+
+def is_lit(shown: Shown, theme: Theme) -> bool:
+    """Whether the enamel behind large digits is white: in flat themes only where the clock runs."""
+    return shown.running or theme.board.textured
+
+
+def _window_ink(shown: Shown, theme: Theme) -> str:
+    colours = theme.clock
+    if not is_lit(shown, theme):
+        return colours.low if shown.low else colours.plate_ink
+    return colours.flag if shown.low else colours.numerals
 
 
 def draw_digits(painter: QPainter, area: QRectF, text: str, font: QFont) -> None:

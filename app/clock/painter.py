@@ -15,6 +15,7 @@ from app.clock.hands import draw_flag, draw_hands, draw_seconds
 from app.clock.lettering import draw_plate, draw_texts
 from app.clock.shown import Shown
 from app.clock.view import ClockView
+from app.clock.window import draw_sign, draw_window
 from app.theme import Theme
 from engine.base import Side
 from engine.clock import dial
@@ -56,6 +57,10 @@ class ClockPainter:
             draw_seconds(painter, centre, radius, theme, seconds=shown.seconds, running=shown.running)
             draw_flag(painter, centre, radius, theme, lift=stands.flag_lift, fallen=shown.flagged)
             draw_hands(painter, centre, radius, stands, theme)
+        if place.sign:
+            draw_sign(painter, place.sign, shown, theme, font)
+        if place.window:
+            draw_window(painter, place.window, shown, theme)
         draw_texts(painter, place, shown, theme, font)
         painter.restore()
 

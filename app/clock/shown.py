@@ -8,6 +8,7 @@ from math import pi
 from app.clock import words
 from app.clock.hands import HOUR_LENGTH, MINUTE_LENGTH
 from app.clock.view import ClockView
+from app.texts.sides import side_called
 from engine.base import Side
 from engine.clock import FLAG_LIFTS_BELOW_MS, dial, format_remaining
 
@@ -37,6 +38,8 @@ class Shown:
     lift_step: int
     plunger: float
     turned: bool
+    sign: str
+    urgent: bool
 
     @classmethod
     def of(cls, view: ClockView, side: Side, radius: float) -> Shown:
@@ -44,7 +47,7 @@ class Shown:
         face = view.face(side)
         stands = dial(face.remaining)
         return cls(
-            side=words.side_name(side),
+            side=side_called(side, view.called),
             name=view.name(side),
             word=words.state_word(view, side),
             digits=format_remaining(face.remaining),
@@ -59,6 +62,8 @@ class Shown:
             lift_step=round(LIFT_STEPS * stands.flag_lift),
             plunger=0.5 if view.running is None else float(view.running is side),
             turned=view.is_turned(side),
+            sign=words.sign_text(view, side),
+            urgent=view.signs and face.fill,
         )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.base import Side
 from engine.clock import Clock, ClockState, Face
+from engine.game import SideNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,8 @@ class ClockView:
     """Both faces at one instant, with the players' names.
 
     `running` is the side whose clock runs, `flagged` the side whose flag fell first. `flipped` puts black's face at the
-    left; ``turn_far`` stands the face of the side across the table on its head.
+    left; ``turn_far`` stands the face of the side across the table on its head. ``called``: what the sides are called;
+    ``signs``: whether the players write records, so that it is shown who may stop and who has to fill in (S0 7.2).
     """
 
     red: Face
@@ -25,6 +27,8 @@ class ClockView:
     black_name: str = ""
     flipped: bool = False
     turn_far: bool = False
+    called: SideNames = SideNames.RED_BLACK
+    signs: bool = False
 
     @classmethod
     def of(
@@ -36,6 +40,8 @@ class ClockView:
         *,
         flipped: bool = False,
         turn_far: bool = False,
+        called: SideNames = SideNames.RED_BLACK,
+        signs: bool = False,
     ) -> ClockView:
         """The view of a clock at `now`, in the clock's own milliseconds."""
         clock, _ = clock.settle(now)
@@ -49,6 +55,8 @@ class ClockView:
             black_name=black_name,
             flipped=flipped,
             turn_far=turn_far,
+            called=called,
+            signs=signs,
         )
 
     def face(self, side: Side) -> Face:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.clock.view import ClockView
+from app.texts.sides import side_called
 from engine.base import Side
 from engine.clock import ClockState, Extra, ExtraStyle, Face, Hourglass, format_remaining
 
 
-def side_name(side: Side) -> str:
-    """The side on its plate."""
-    if side is Side.RED:
-        return QCoreApplication.translate("ClockFaces", "Red")
-    return QCoreApplication.translate("ClockFaces", "Black")
+def sign_text(view: ClockView, side: Side) -> str:
+    """What a player has to know of his record (S0 7.2), "" for nothing."""
+    face = view.face(side)
+    if not view.signs or view.state is ClockState.OVER or face.flag is not None:
+        return ""
+    if face.fill:
+        return QCoreApplication.translate("ClockFaces", "fill in the record first")
+    return QCoreApplication.translate("ClockFaces", "may stop recording") if face.exempt else ""
 
 
 def state_word(view: ClockView, side: Side) -> str:
@@ -102,7 +106,8 @@ def sentence(view: ClockView, side: Side) -> str:
     state = state_word(view, side) or QCoreApplication.translate("ClockFaces", "not running")
     left = QCoreApplication.translate("ClockFaces", "{time} left").format(time=format_remaining(face.remaining))
     beside = period_text(face) if face.extra is not None else ""
-    parts = [side_name(side), view.name(side), state, left, beside, _moves_spoken(face)]
+    called = side_called(side, view.called)
+    parts = [called, view.name(side), state, left, beside, _moves_spoken(face), sign_text(view, side)]
     return QCoreApplication.translate("ClockFaces", ", ").join(part for part in parts if part)
 
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage, QTransform
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.clock.faces import FAST_REPAINT_MS, REPAINT_MS, ClockFaces
+from app.clock.faces import FAST_REPAINT_MS, REPAINT_MS, TOGETHER_MS, ClockFaces
+from app.clock.geometry import ClockLook, FaceStyle
 from app.clock.view import ClockView
 from app.theme import ThemeName, theme_for
 from engine.base import Side
@@ -254,3 +256,93 @@ def differing(one: QImage, other: QImage) -> float:
     pixels = [(x, y) for x in range(0, one.width(), 2) for y in range(0, one.height(), 2)]
     unlike = sum(abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 96 for x, y in pixels)
     return unlike / len(pixels)
+
+
+class Screen:
+    """Fingers on a touch screen, and a clock that takes their presses."""
+
+    def __init__(self, faces: ClockFaces, qtbot: QtBot) -> None:
+        self.faces = faces
+        self.source = Source()
+        self.pressed: list[Side] = []
+        self.device = QTest.createTouchDevice()
+        faces.set_source(self.source)
+        faces.pressed.connect(self.press)
+
+    def press(self, side: Side) -> None:
+        self.pressed.append(side)
+        self.source.clock, _ = self.source.clock.press(side, self.source.now)
+        self.faces.refresh()
+
+    def at(self, side: Side) -> QPoint:
+        return self.faces.panels[side is BLACK].geometry().center()
+
+    def hands(self) -> Any:
+        return QTest.touchEvent(self.faces.window(), self.device)
+
+
+@pytest.fixture
+def screen(faces: ClockFaces, qtbot: QtBot) -> Screen:
+    return Screen(faces, qtbot)
+
+
+def test_a_finger_presses_when_it_comes_down_and_only_then(screen: Screen) -> None:
+    screen.hands().press(0, screen.at(RED), screen.faces)
+    assert screen.pressed == [RED]
+    screen.hands().move(0, screen.at(RED) + QPoint(4, 4), screen.faces)
+    screen.hands().release(0, screen.at(RED), screen.faces)
+    assert screen.pressed == [RED]
+
+
+def test_a_finger_that_rests_on_one_side_does_not_hinder_the_other(screen: Screen) -> None:
+    screen.hands().press(0, screen.at(RED), screen.faces)
+    QTest.qWait(TOGETHER_MS + 20)
+    screen.hands().stationary(0).press(1, screen.at(BLACK), screen.faces)
+    assert screen.pressed == [RED, BLACK]
+    assert screen.source.clock.running is RED
+    screen.hands().stationary(0).release(1, screen.at(BLACK), screen.faces)
+
+
+@pytest.mark.parametrize("first", list(Side))
+def test_of_two_hands_at_once_the_side_whose_clock_ran_has_pressed(screen: Screen, first: Side) -> None:
+    hands = screen.hands()
+    hands.press(0, screen.at(first), screen.faces).press(1, screen.at(first.other), screen.faces)
+    del hands
+    assert screen.source.clock.running is BLACK
+    assert [screen.source.clock.hand(side).moves for side in Side] == [1, 0]
+
+
+def test_a_press_of_the_other_side_a_moment_later_is_an_answer(faces: ClockFaces, make_view: Any) -> None:
+    faces.set_view(make_view())
+    seen: list[Side] = []
+    faces.pressed.connect(seen.append)
+    for side, stamp in ((RED, 1_000), (BLACK, 1_000 + TOGETHER_MS), (BLACK, 1_001 + TOGETHER_MS)):
+        faces._touched(side, stamp)
+    assert seen == [RED, BLACK]
+
+
+def test_for_two_across_a_table_each_has_the_half_before_him(faces: ClockFaces, make_view: Any) -> None:
+    faces.resize(500, 401)
+    faces.set_view(make_view(turn_far=True))
+    faces.set_look(ClockLook(stacked=True))
+    for x, y, side in ((1, 400, RED), (499, 200, RED), (1, 199, BLACK), (499, 1, BLACK)):
+        panel = faces.childAt(QPoint(x, y))
+        assert getattr(panel, "side", None) is side
+
+
+@pytest.mark.parametrize("stacked", [False, True])
+@pytest.mark.parametrize("style", list(FaceStyle))
+@pytest.mark.parametrize("theme", list(ThemeName))
+def test_however_it_is_built_it_tells_which_clock_runs(
+    faces: ClockFaces, make_view: Any, style: FaceStyle, stacked: bool, theme: ThemeName
+) -> None:
+    faces.set_theme(theme_for(theme))
+    faces.resize(900, 700)
+    faces.set_look(ClockLook(style, stacked=stacked, signs=True))
+    pictures = []
+    for presses in ((), (5.0,)):
+        faces.set_view(make_view(5, presses, FIVE, turn_far=stacked, signs=True))
+        pictures.append(faces.grab().toImage())
+    for panel in faces.panels:
+        one, other = (picture.copy(panel.geometry()) for picture in pictures)
+        assert differing(one, other) > 0.02

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.clock.geometry import ClockGeometry, FaceGeometry, Rect
+from app.clock.geometry import ClockGeometry, ClockLook, FaceGeometry, FaceStyle, Rect
 
 SIZES = st.tuples(st.integers(300, 2600), st.integers(92, 1500))
+LOOKS = st.builds(ClockLook, st.sampled_from(FaceStyle), st.booleans(), st.booleans())
 EMS = st.tuples(st.floats(1, 9), st.floats(3.8, 4.4))
 
 
@@ -93,3 +94,38 @@ def test_in_a_low_space_the_dial_stands_beside_the_digits(size: tuple[int, int])
     assert face.dial is None or face.dial.right <= face.digits.x
     assert face.digits_size > 0.15 * size[1]
     assert face.button.height == 0
+
+
+def all_parts(face: FaceGeometry) -> list[Rect]:
+    window = face.window or face.digits
+    return [part for part in (face.plate, face.sign, face.dial, window) if part]
+
+
+@given(st.tuples(st.integers(300, 2600), st.integers(200, 1500)), EMS, LOOKS)
+def test_however_it_is_built_every_part_has_its_own_place(
+    size: tuple[int, int], ems: tuple[float, float], look: ClockLook
+) -> None:
+    clock = ClockGeometry.fit(*size, *ems, look)
+    for face in (clock.left, clock.right):
+        for part in [*all_parts(face), face.period, face.moves]:
+            assert inside(part, clock.groove)
+            assert inside(part, face.area)
+            assert min(part.width, part.height) > 0
+        for one in all_parts(face):
+            assert all(one is other or apart(one, other) for other in all_parts(face))
+    assert apart(clock.left.area, clock.right.area)
+    assert (clock.left.sign is not None) is look.signs
+    assert (clock.left.window is not None) is (look.style is FaceStyle.DIGITS)
+
+
+def test_for_two_across_a_table_the_near_face_lies_below() -> None:
+    clock = ClockGeometry.fit(800, 1200, look=ClockLook(stacked=True))
+    assert clock.left.area == Rect(0, 600, 800, 600)
+    assert clock.right.area == Rect(0, 0, 800, 600)
+    assert clock.left.button.height == 0
+
+
+def test_digits_alone_are_far_larger_than_below_a_dial() -> None:
+    dials, digits = (ClockGeometry.fit(1920, 960, 4, 2.4, ClockLook(style)) for style in FaceStyle)
+    assert digits.left.digits_size > 2 * dials.left.digits_size
+    assert digits.left.digits_size * 2.4 > 0.85 * digits.left.content.width

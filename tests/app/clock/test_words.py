@@ -17,11 +17,13 @@ from engine.clock import (
     Delay,
     DelayShow,
     OnFlag,
+    Period,
     Scheme,
     TimeControl,
     control_of,
     format_remaining,
 )
+from engine.game import SideNames
 
 FIVE = TimeControl.all_in(300_000)
 RED, BLACK = Side.RED, Side.BLACK
@@ -120,3 +122,44 @@ def test_a_view_knows_its_sides(make_view: Any) -> None:
     view = make_view(10, (), red_name="a", black_name="b")
     assert [(view.name(side), view.face(side).used) for side in view.sides] == [("a", 10_000), ("b", 0)]
     assert make_view(10, (), flipped=True).sides == (BLACK, RED)
+
+
+QUICK = TimeControl.of_periods("x", (Period(240_000, 2), Period(600_000, None)))
+
+
+def test_below_three_minutes_the_sign_says_that_recording_may_stop(english: object, make_view: Any) -> None:
+    for seconds, sign in ((60, ""), (61, "may stop recording")):
+        assert words.sign_text(make_view(seconds, (), QUICK, signs=True), RED) == sign
+    assert words.sign_text(make_view(61, (), QUICK, signs=True), BLACK) == ""
+    assert words.sentence(make_view(61, (), QUICK, signs=True), RED).endswith("0 of 2 moves, may stop recording")
+
+
+def test_in_the_next_period_the_record_is_to_be_filled_in_first(english: object, make_view: Any) -> None:
+    view = make_view(100, (70, 71, 75), QUICK, signs=True)
+    assert view.red.period_number == 2
+    assert words.sign_text(view, RED) == "fill in the record first"
+    assert Shown.of(view, RED, 50).urgent
+
+
+def test_where_the_program_keeps_the_record_there_is_no_sign(english: object, make_view: Any) -> None:
+    view = make_view(100, (70, 71, 75), QUICK)
+    assert (words.sign_text(view, RED), Shown.of(view, RED, 50).urgent) == ("", False)
+
+
+def test_after_the_flag_nobody_is_told_about_his_record(english: object, make_view: Any) -> None:
+    assert words.sign_text(make_view(301, (), FIVE, signs=True), RED) == ""
+
+
+@pytest.mark.parametrize(
+    ("called", "names"),
+    [
+        (SideNames.RED_BLACK, ["Red", "Black"]),
+        (SideNames.FIRST_SECOND, ["First player", "Second player"]),
+        (SideNames.BLACK_WHITE, ["Black", "White"]),
+        (SideNames.WHITE_BLACK, ["White", "Black"]),
+    ],
+)
+def test_the_sides_are_called_as_in_their_game(english: object, make_view: Any, called: SideNames, names: list[str]):
+    view = make_view(3, (), FIVE, called=called)
+    assert [Shown.of(view, side, 50).side for side in Side] == names
+    assert [words.sentence(view, side).partition(",")[0] for side in Side] == names
