@@ -590,6 +590,18 @@
         <translation>Black</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>First player</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second player</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>running</translation>
     </message>
@@ -609,6 +621,14 @@
     <message>
         <source>Period {n}</source>
         <translation>Period {n}</translation>
+    </message>
+    <message>
+        <source>fill in the record first</source>
+        <translation>fill in the record first</translation>
+    </message>
+    <message>
+        <source>may stop recording</source>
+        <translation>may stop recording</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -5198,6 +5218,25 @@
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
         <translation>{name}: pages {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Xiangqi: Red and Black</source>
+        <translation>Xiangqi: Red and Black</translation>
+    </message>
+    <message>
+        <source>Chess: White and Black</source>
+        <translation>Chess: White and Black</translation>
+    </message>
+    <message>
+        <source>Go or gomoku: Black and White</source>
+        <translation>Go or gomoku: Black and White</translation>
+    </message>
+    <message>
+        <source>Another game: first and second player</source>
+        <translation>Another game: first and second player</translation>
     </message>
 </context>
 <context>

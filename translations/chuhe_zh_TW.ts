@@ -590,6 +590,18 @@
         <translation>黑方</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>計時中</translation>
     </message>
@@ -609,6 +621,14 @@
     <message>
         <source>Period {n}</source>
         <translation>第 {n} 時限</translation>
+    </message>
+    <message>
+        <source>fill in the record first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stop recording</source>
+        <translation type="unfinished">可暫緩記錄</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -5198,6 +5218,25 @@
         <source>{name}: pages {pages}</source>
         <comment>a PDF and how many pages it has</comment>
         <translation>{name}：共 {pages} 頁</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Xiangqi: Red and Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess: White and Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go or gomoku: Black and White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game: first and second player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
