@@ -73,6 +73,8 @@ QFrame#desk QPushButton[role="deed"] { text-align: left; background: transparent
 QFrame#desk QPushButton[role="deed"]:hover { background: $button_hover; }
 QFrame#desk QPushButton[role="deed"]:focus { border: 2px solid $focus; padding: 2px 7px; }
 QFrame#desk QPushButton[role="deed"]:disabled { color: $muted; }
+QFrame#desk QPushButton[role="tab"] { padding: 3px 5px; min-height: 20px; }
+QFrame#desk QPushButton[role="tab"]:focus { padding: 2px 4px; }
 QPushButton[role="tab"]:checked { background: $primary; color: $primary_ink; border-color: $primary; }
 QFrame#ruling QPushButton { padding: 4px 10px; }
 QFrame#ruling QPushButton:focus { padding: 3px 9px; }

@@ -547,10 +547,6 @@
         <translation>{time} of it finds no main time: the referee decides.</translation>
     </message>
     <message>
-        <source>The flag falls. {result}: {ending}.</source>
-        <translation>The flag falls. {result}: {ending}.</translation>
-    </message>
-    <message>
         <source>The flag falls.</source>
         <translation>The flag falls.</translation>
     </message>
@@ -1642,11 +1638,6 @@
 <context>
     <name>DeskStatus</name>
     <message>
-        <source>     </source>
-        <comment>between the two sides</comment>
-        <translation>     </translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two figures of a side</comment>
         <translation>, </translation>
@@ -2334,6 +2325,11 @@
     <message>
         <source>The record calls for: {ending}.</source>
         <translation>The record calls for: {ending}.</translation>
+    </message>
+    <message>
+        <source>{result}: {ending}.</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}: {ending}.</translation>
     </message>
 </context>
 <context>
@@ -5475,8 +5471,8 @@
         <translation>Fouls then: Red {red}, Black {black}.</translation>
     </message>
     <message>
-        <source>Taken back: {entry}.</source>
-        <translation>Taken back: {entry}.</translation>
+        <source>Taken back: {entry}</source>
+        <translation>Taken back: {entry}</translation>
     </message>
 </context>
 <context>

@@ -547,10 +547,6 @@
         <translation>其中 {time} 已无基本时间可扣：由裁判员决定。</translation>
     </message>
     <message>
-        <source>The flag falls. {result}: {ending}.</source>
-        <translation>即落旗。{result}：{ending}。</translation>
-    </message>
-    <message>
         <source>The flag falls.</source>
         <translation>即落旗。</translation>
     </message>
@@ -1642,11 +1638,6 @@
 <context>
     <name>DeskStatus</name>
     <message>
-        <source>     </source>
-        <comment>between the two sides</comment>
-        <translation>&#x3000;&#x3000;</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two figures of a side</comment>
         <translation>，</translation>
@@ -2334,6 +2325,11 @@
     <message>
         <source>The record calls for: {ending}.</source>
         <translation>据记录还应裁决：{ending}。</translation>
+    </message>
+    <message>
+        <source>{result}: {ending}.</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}：{ending}。</translation>
     </message>
 </context>
 <context>
@@ -5475,8 +5471,8 @@
         <translation>撤销后犯规：红方{red}次，黑方{black}次。</translation>
     </message>
     <message>
-        <source>Taken back: {entry}.</source>
-        <translation>已撤销：{entry}。</translation>
+        <source>Taken back: {entry}</source>
+        <translation>已撤销：{entry}</translation>
     </message>
 </context>
 <context>

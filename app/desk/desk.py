@@ -27,7 +27,7 @@ from app.desk.window import DeskWindow
 from app.play.page import GamePage
 from app.session import GameSession
 from app.texts.desk_lock import who_text
-from app.texts.desk_status import status_text
+from app.texts.desk_status import status_lines
 from app.texts.session_end import end_text
 from app.view import View
 from engine.game import Phase
@@ -172,7 +172,7 @@ class Desk(QObject):
         heading = QCoreApplication.translate("Desk", "Referee's desk")
         waiting = dues(self.room, self.open_ruling, self.open_foul)
         who = who_text(self._session.game.referee, self.lock.offices[0]) if self.lock.offices else ""
-        status = status_text(self._session.game, self._loop(), self._session.now_ms())
+        status = status_lines(self._session.game, self._loop(), self._session.now_ms())
         self.panel.show_all(Shown(heading, who, waiting, self._groups(), status))
 
     def _groups(self) -> Mapping[str, tuple[Deed, ...]]:

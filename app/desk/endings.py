@@ -29,7 +29,8 @@ class EndingBoxes(QObject):
         self._regulations = regulations
         self.ending, self.winner = QComboBox(), QComboBox()
         self.ending.addItems([ending.value for ending in RULINGS])
-        narrow(self.ending)
+        for box in (self.ending, self.winner):
+            narrow(box)
         self.ending.currentIndexChanged.connect(self._offer_winners)
         self.winner.currentIndexChanged.connect(self.changed)
 

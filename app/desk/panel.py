@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -34,19 +35,20 @@ GROUP_KEYS: Mapping[str, Qt.Key] = {
     "office": Qt.Key.Key_O,
 }
 
+MARGIN = 13
 HEIGHT = 340
 """So much room it takes from the clock, where that has it to give."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """All that the panel says. A group without deeds is not offered. ``status``: how the game stands, in lines."""
+    """All that the panel says. A group without deeds is not offered. ``status``: how red, how black, how both stand."""
 
     heading: str
     who: str
     dues: tuple[Due, ...]
     groups: Mapping[str, tuple[Deed, ...]]
-    status: str = ""
+    status: tuple[str, str, str] = ("", "", "")
 
 
 class DeskPanel(QFrame):
@@ -68,12 +70,11 @@ class DeskPanel(QFrame):
         self.heading, self.who = QLabel(self), QLabel(self)
         self.heading.setProperty("role", "heading")
         self.who.setProperty("role", "muted")
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = tuple(_plain_label(self) for _ in range(3))
         self.close_button = QPushButton(self)
         self.close_button.clicked.connect(self.closed)
         self.tabs = {name: self._tab(name) for name in GROUP_KEYS}
+        self._columns = 0
         self._one_tab = QButtonGroup(self)
         for tab in self.tabs.values():
             self._one_tab.addButton(tab)
@@ -93,13 +94,12 @@ class DeskPanel(QFrame):
         return tab
 
     def _lay_out(self) -> None:
-        head, tabs = QHBoxLayout(), QHBoxLayout()
+        head = QHBoxLayout()
         head.addWidget(self.heading)
         head.addWidget(self.who, 1)
         head.addWidget(self.close_button)
-        tabs.setSpacing(4)
-        for tab in self.tabs.values():
-            tabs.addWidget(tab, 1)
+        self._tab_rows = QGridLayout()
+        self._tab_rows.setSpacing(4)
         sheet = QWidget()
         sheet.setObjectName("sheet")
         self._list = QVBoxLayout(sheet)
@@ -115,11 +115,16 @@ class DeskPanel(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(sheet)
         box = self._box = QVBoxLayout(self)
-        box.setContentsMargins(14, 8, 12, 8)
+        box.setContentsMargins(MARGIN, 8, MARGIN, 8)
         box.setSpacing(6)
         box.addLayout(head)
-        box.addWidget(self.status)
-        box.addLayout(tabs)
+        red, black, both = self.status
+        sides = QHBoxLayout()
+        sides.addWidget(red, 1)
+        sides.addWidget(black, 1)
+        box.addLayout(sides)
+        box.addWidget(both)
+        box.addLayout(self._tab_rows)
         box.addWidget(scroll, 1)
 
     def show_all(self, shown: Shown) -> None:
@@ -127,14 +132,34 @@ class DeskPanel(QFrame):
         self._shown = shown
         self.heading.setText(shown.heading)
         self.who.setText(shown.who)
-        self.status.setText(shown.status)
-        self.status.setVisible(bool(shown.status))
+        for label, text in zip(self.status, shown.status, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
         for name, tab in self.tabs.items():
             tab.setVisible(bool(shown.groups.get(name)))
+        self._place_tabs()
         if not shown.groups.get(self.group):
             self.group = next((name for name, deeds in shown.groups.items() if deeds), self.group)
         self._show_dues(shown.dues)
         self._show_group()
+
+    def _place_tabs(self) -> None:
+        """The groups in one row, or in two where their names need it."""
+        tabs = [tab for tab in self.tabs.values() if not tab.isHidden()]
+        width = max((tab.minimumSizeHint().width() for tab in tabs), default=0) + self._tab_rows.spacing()
+        rows = 2 if len(tabs) * width > self.contentsRect().width() - 2 * MARGIN else 1
+        columns = -(-len(tabs) // rows)
+        if columns == self._columns and self._tab_rows.count() == len(tabs):
+            return
+        self._columns = columns
+        while self._tab_rows.takeAt(0) is not None:
+            pass
+        for number, tab in enumerate(tabs):
+            self._tab_rows.addWidget(tab, number // columns, number % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_tabs()
 
     def choose(self, group: str) -> None:
         """Show another group."""
@@ -219,3 +244,11 @@ class DeskPanel(QFrame):
             if not row.isHidden() and row.deed is not None and row.deed.key == text.upper():
                 row.button.click()
                 break
+
+
+def _plain_label(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label

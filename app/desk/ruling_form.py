@@ -8,8 +8,8 @@ from app.desk.endings import EndingBoxes
 from app.desk.form import ForeseeingForm
 from app.desk.room import Room
 from app.dialogs.form import line
-from app.texts.endings import ending_text, in_a_row, result_text
-from app.texts.foul_desk import called_for
+from app.texts.endings import ending_text, in_a_row
+from app.texts.foul_desk import called_for, result_said
 from engine.base import Outcome, Stamp, Termination, Winner
 from engine.game import Event, Game
 
@@ -51,7 +51,7 @@ class RulingForm(ForeseeingForm):
     def outlook(self, after: Game) -> str:
         outcome = after.outcome
         assert outcome is not None
-        said = in_a_row(result_text(outcome), ending_text(outcome))
+        said = result_said(outcome)
         others = [each for each in self.room.game.proposals if each != outcome]
         return in_a_row(said, called_for([ending_text(each) for each in others]))
 

@@ -11,7 +11,7 @@ from app.texts.entries import entry_line, entry_text
 from app.texts.refusals import refusal_text
 from app.texts.strikes import fouls_left, struck_out
 from engine.base import Stamp
-from engine.game import Event, Game, RefusalCode
+from engine.game import Event, Game, RefusalCode, Reversed
 
 
 class StrikeForm(ForeseeingForm):
@@ -24,7 +24,6 @@ class StrikeForm(ForeseeingForm):
         self.form.add("entry", self.entry)
         self.form.add("reason", self.reason)
         self.entry.currentIndexChanged.connect(self.look)
-        self._struck = ""
         self.retranslate()
 
     def begin(self) -> None:
@@ -45,11 +44,11 @@ class StrikeForm(ForeseeingForm):
         return "" if self.entry.count() else refusal_text(RefusalCode.NOTHING_TO_REVERSE)
 
     def outlook(self, after: Game) -> str:
-        self._struck = entry_text(self.room.game.log[self.entry.currentData() - 1])
         return fouls_left(after.foul_counts) if after.foul_counts != self.room.game.foul_counts else ""
 
     def done(self) -> str:
-        return struck_out(self._struck)
+        log = self.room.game.log
+        return struck_out(entry_text(log[log[-1].seq - 1])) if isinstance(log[-1], Reversed) else ""
 
     def _list(self) -> None:
         """The latest first; what was chosen stays chosen."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.texts.endings import ending_text, in_a_row, result_text, side_name
+from app.texts.endings import in_a_row, side_name
+from app.texts.foul_desk import result_said
 from engine.base import Side
 from engine.clock import Face, format_remaining, format_used
 from engine.game import ClockFix, Game, Phase
@@ -138,17 +139,20 @@ def _owed(after: Face) -> str:
 def consequence_text(side: Side, before: Game, after: Game) -> str:
     """What a change does to the game: a flag lifted or fallen, the clocks stopped, the game over."""
     if after.outcome is not None:
-        text = QCoreApplication.translate("ClockDesk", "The flag falls. {result}: {ending}.")
-        return text.format(result=result_text(after.outcome), ending=ending_text(after.outcome))
+        return in_a_row(_flag_falls(), result_said(after.outcome))
     parts = []
     was, now = before.clock.hand(side).flag, after.clock.hand(side).flag
     if was is None and now is not None:
-        parts.append(QCoreApplication.translate("ClockDesk", "The flag falls."))
+        parts.append(_flag_falls())
     if was is not None and now is None:
         parts.append(QCoreApplication.translate("ClockDesk", "The flag is lifted."))
     if before.phase is not Phase.PAUSED and after.phase is Phase.PAUSED:
         parts.append(QCoreApplication.translate("ClockDesk", "The clocks then stand."))
     return in_a_row("", *parts)
+
+
+def _flag_falls() -> str:
+    return QCoreApplication.translate("ClockDesk", "The flag falls.")
 
 
 def goes_on(side: Side) -> str:

@@ -12,11 +12,10 @@ from engine.game import Game
 from engine.xiangqi.repetition import Cycle
 
 
-def status_text(game: Game, loop: Cycle | None, now: int) -> str:
-    """Both sides in a line, and in another what both have done."""
-    gap = QCoreApplication.translate("DeskStatus", "     ", "between the two sides")
-    lines = (gap.join(_side(game, side, now) for side in Side), counts_text(game, loop))
-    return "\n".join(line for line in lines if line)
+def status_lines(game: Game, loop: Cycle | None, now: int) -> tuple[str, str, str]:
+    """How red stands, how black stands, and what both have done."""
+    red, black = (_side(game, side, now) for side in Side)
+    return red, black, counts_text(game, loop)
 
 
 def _side(game: Game, side: Side, now: int) -> str:

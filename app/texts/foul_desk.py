@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.acts import numbered
 from app.texts.desk_lock import role_name
-from app.texts.endings import in_a_row, side_name
-from engine.base import Side
+from app.texts.endings import ending_text, in_a_row, result_text, side_name
+from engine.base import Outcome, Side
 from engine.game import FoulCalled, Game, Sanction, SanctionGiven
 
 
@@ -133,3 +133,9 @@ def called_for(endings: list[str]) -> str:
     """What the record calls for beside what is ruled."""
     text = QCoreApplication.translate("FoulDesk", "The record calls for: {ending}.")
     return in_a_row("", *(text.format(ending=ending) for ending in endings))
+
+
+def result_said(outcome: Outcome) -> str:
+    """A result and how it came about, as a sentence."""
+    text = QCoreApplication.translate("FoulDesk", "{result}: {ending}.", "a result and how it came about")
+    return text.format(result=result_text(outcome), ending=ending_text(outcome))

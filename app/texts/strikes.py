@@ -17,4 +17,4 @@ def fouls_left(counts: Mapping[Side, int]) -> str:
 
 def struck_out(entry: str) -> str:
     """It was taken back."""
-    return QCoreApplication.translate("Strikes", "Taken back: {entry}.").format(entry=entry)
+    return QCoreApplication.translate("Strikes", "Taken back: {entry}").format(entry=entry)

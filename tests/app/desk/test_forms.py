@@ -1,0 +1,116 @@
+"""Every form of the desk: by the keyboard alone, readable aloud, with nothing cut in any language or small window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+
+FORMS = ("C2", "C3", "C6", "F1", "F8", "Fs", "F0", "R2", "N1", "N4", "N5")
+LANGUAGES = ("zh_CN", "zh_TW", "en")
+
+
+@pytest.fixture
+def desk(seat: Any) -> Any:
+    referee = seat(own_records=True, minutes=20, press="manual")
+    referee.moves("h2e2")
+    referee.choose("F", "1")
+    referee.enter()
+    return referee
+
+
+def fields(form: QWidget) -> list[QWidget]:
+    """What can be filled in, pressed or chosen."""
+    kinds = (QComboBox, QLineEdit, QAbstractSpinBox, QPushButton)
+    inner = (QComboBox, QAbstractSpinBox)
+    found = [widget for widget in form.findChildren(QWidget) if isinstance(widget, kinds) and widget.isVisible()]
+    return [widget for widget in found if not isinstance(widget.parentWidget(), inner)]
+
+
+@pytest.mark.parametrize("keys", FORMS)
+def test_every_field_has_a_name_and_can_be_reached_by_tab(desk: Any, keys: str):
+    form = desk.choose(keys[0], keys[1])
+    assert form.isAncestorOf(QApplication.focusWidget())
+    wanted = {field for field in fields(form) if field.isEnabled()}
+    for field in wanted:
+        name = QAccessible.queryAccessibleInterface(field).text(QAccessible.Text.Name)
+        assert name.strip(), field
+        assert "&" not in name
+    reached = set()
+    for _ in range(2 * len(wanted) + 20):
+        focused = QApplication.focusWidget()
+        reached |= {field for field in wanted if field is focused or field.isAncestorOf(focused)}
+        desk.type(Qt.Key.Key_Tab)
+        if reached == wanted:
+            break
+    assert reached == wanted
+
+
+@pytest.mark.parametrize("keys", FORMS)
+def test_no_letter_typed_in_a_form_becomes_a_move_and_escape_leads_back(desk: Any, keys: str):
+    form = desk.choose(keys[0], keys[1])
+    for field in fields(form):
+        if isinstance(field, QComboBox):
+            field.setFocus()
+            desk.type("x")
+    assert desk.table.page.card.entry.text() == ""
+    desk.type(Qt.Key.Key_Escape)
+    assert desk.shown is desk.panel
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (853, 533)])
+def test_nothing_of_a_form_is_cut(desk: Any, language: str, size: tuple[int, int]):
+    desk.table.window.program.change_language(language)
+    desk.table.window.resize(*size)
+    for keys in FORMS:
+        form = desk.choose(keys[0], keys[1])
+        settle()
+        for widget in (*form.findChildren(QPushButton), *form.findChildren(QLabel)):
+            if widget.isVisible() and not isinstance(widget.parentWidget(), QComboBox):
+                assert fits(widget), (keys, widget.text())
+        desk.type(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_groups_can_be_read_in_a_small_window(desk: Any, language: str):
+    desk.table.window.program.change_language(language)
+    desk.table.window.resize(853, 533)
+    settle()
+    for tab in desk.panel.tabs.values():
+        assert tab.isHidden() or tab.width() >= tab.minimumSizeHint().width(), tab.text()
+
+
+def test_a_button_that_can_t_be_used_says_why_to_a_screen_reader(desk: Any):
+    form = desk.choose("C", "3")
+    interface = QAccessible.queryAccessibleInterface(form.accept)
+    assert interface.state().disabled
+    assert interface.text(QAccessible.Text.Description) == "Type a time: 5 for five minutes, 0:30, 1:29:52."
+    form.reason.setEditText("Reason")
+    form.amount.setText("5")
+    assert not interface.state().disabled
+    assert "→" in interface.text(QAccessible.Text.Description)
+
+
+def test_a_row_says_its_state_and_is_not_told_again_while_nothing_changed(desk: Any, qtbot: Any):
+    desk.choose("F", "")
+    button = desk.panel.row("strike").button
+    assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == "Red: foul 9.1.1"
+    button.setAccessibleDescription("mark")
+    desk.look()
+    assert button.accessibleDescription() == "mark"
+
+
+def settle() -> None:
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+
+
+def fits(widget: QPushButton | QLabel) -> bool:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.height() >= widget.heightForWidth(widget.width())
+    return widget.width() >= widget.minimumSizeHint().width()
