@@ -16,7 +16,7 @@ from app.record.rows import Line
 from engine.base import Fault, Outcome, Winner
 from engine.game import Game, Journal, JournalDamaged
 from engine.game.journal import read_events, read_game
-from engine.records import GameRead, Headings, Record, read_pgn, record_of
+from engine.records import GameRead, Headings, Record, RecordPly, read_pgn, record_of
 from engine.xiangqi import Board, Position
 
 LOOK_MS = 10
@@ -55,8 +55,13 @@ def reviewed_game(game: Game, digest: str) -> Reviewed:
 def reviewed_record(read: GameRead) -> Reviewed:
     """A game that was read from a file of another kind."""
     record = read.record
-    lines = tuple(Line(ply.move, ply.used_ms, ply.irregular) for ply in record.plies)
+    lines = tuple(_line(ply) for ply in record.plies)
     return Reviewed(record, record.start_board(), lines, read.faults)
+
+
+def _line(ply: RecordPly) -> Line:
+    note = ply.comment if ply.move.is_null and ply.irregular else ""
+    return Line(ply.move, ply.used_ms, ply.irregular, note)
 
 
 def digest_of(journal: Journal, game: Game) -> str:

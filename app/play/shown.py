@@ -11,7 +11,7 @@ from app.record.rows import Line
 from app.texts.refusals import refusal_text
 from app.view import View
 from engine.base import Side
-from engine.game import Act, Game, Person, Phase
+from engine.game import Act, Game, Person, Phase, Ply
 from engine.xiangqi import Board, Move, Position
 
 
@@ -31,7 +31,7 @@ def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
     """The scene of a board after the move ``last``, as the settings want it seen."""
     return BoardScene(
         pieces=pieces_of(board),
-        last_move=(last.move.origin, last.move.target) if last else None,
+        last_move=(last.move.origin, last.move.target) if last and not last.move.is_null else None,
         irregular=last.irregular if last else False,
         check=checked_points(board),
         flipped=view.flipped,
@@ -42,8 +42,14 @@ def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
 
 
 def lines_of(game: Game) -> list[Line]:
-    """The moves that stand on the board with the time each took."""
-    return [Line(Move.from_uci(ply.uci), ply.used_ms, ply.irregular) for ply in game.plies]
+    """The moves of the record with the time each took."""
+    return [_line(ply) for ply in game.plies]
+
+
+def _line(ply: Ply) -> Line:
+    move = Move.null() if ply.missing or ply.void else Move.from_uci(ply.uci)
+    note = Move.from_uci(ply.uci).iccs if ply.void else ""
+    return Line(move, ply.used_ms if ply.pressed else None, ply.irregular, note, ply.doubtful)
 
 
 def acting_side(game: Game) -> Side:

@@ -15,6 +15,8 @@ PLY_ROLE = int(Qt.ItemDataRole.UserRole)
 """The ply (from 1) of the cell, None where there is no move."""
 CURRENT_ROLE = PLY_ROLE + 1
 """Whether the cell belongs to the move that the board shows as the last one."""
+ALARM_ROLE = PLY_ROLE + 2
+"""Whether something is wrong with the move: it is missing, or doesn't fit there."""
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -30,11 +32,16 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One move as the record shows it. ``used`` is its time as text, "" where none was kept; ``ply`` counts from 1."""
+    """One move as the record shows it. ``used`` is its time as text, "" where none was kept; ``ply`` counts from 1.
+
+    ``missing``: the record lacks it; ``doubtful``: it doesn't fit there, and nobody said that it was made so.
+    """
 
     ply: int
     text: str
     used: str = ""
+    missing: bool = False
+    doubtful: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,8 @@ class RecordModel(QAbstractTableModel):
             return cell.ply if cell else None
         if role == CURRENT_ROLE:
             return cell is not None and cell.ply == self._current
+        if role == ALARM_ROLE:
+            return cell is not None and (cell.missing or cell.doubtful)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -127,10 +136,14 @@ class RecordModel(QAbstractTableModel):
             return str(self._rounds[row].number)
         if cell is None:
             return "……" if self._skipped(row, column) else ""
-        return cell.text if column in (Column.RED, Column.BLACK) else cell.used
+        if column in (Column.RED, Column.BLACK):
+            return self.tr("(missing)", "a move that the record lacks") if cell.missing else cell.text
+        return cell.used
 
     def _spoken(self, row: int, column: Column, cell: Cell | None) -> str:
         text = self._text(row, column, cell)
+        if cell is not None and cell.doubtful:
+            text = self.tr("{move}, does not fit here").format(move=text)
         return f"{self._titles()[column]} {text}" if text else ""
 
     def _skipped(self, row: int, column: Column) -> bool:

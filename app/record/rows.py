@@ -18,11 +18,17 @@ STYLES = {"full": Style.CHINESE, "abbreviated": Style.ABBREVIATED, "wxf": Style.
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One ply of a line of moves. ``used_ms`` is None where no time was kept."""
+    """One ply of a line of moves. ``used_ms`` is None where no time was kept.
+
+    A null move is one the record lacks, or with a ``note`` one that moves no piece; ``doubtful``: it doesn't
+    fit, and nobody said that it was made so.
+    """
 
     move: Move
     used_ms: int | None = None
     irregular: bool = False
+    note: str = ""
+    doubtful: bool = False
 
 
 class RecordWriter:
@@ -69,10 +75,14 @@ class RecordWriter:
             self._texts.pop()
 
     def _add(self, line: Line) -> None:
-        text = write(self._board, line.move, self._style, self._script, red_chinese_digits=self._chinese_digits)
-        self._texts.append(text + IRREGULAR_MARK if line.irregular else text)
+        self._texts.append(self._written(line) + IRREGULAR_MARK * line.irregular)
         self._lines.append(line)
         self._board.push(line.move)
+
+    def _written(self, line: Line) -> str:
+        if line.move.is_null:
+            return line.note
+        return write(self._board, line.move, self._style, self._script, red_chinese_digits=self._chinese_digits)
 
     def _rows(self) -> list[Round]:
         offset = 0 if self._start.turn is Side.RED else 1
@@ -83,5 +93,6 @@ class RecordWriter:
         return [Round(first + at // 2, cells[at], cells[at + 1]) for at in range(0, len(cells), 2)]
 
     def _cell(self, index: int) -> Cell:
-        used = self._lines[index].used_ms
-        return Cell(index + 1, self._texts[index], "" if used is None else self._time_text(used))
+        line, text = self._lines[index], self._texts[index]
+        used = "" if line.used_ms is None else self._time_text(line.used_ms)
+        return Cell(index + 1, text, used, missing=not text, doubtful=line.doubtful)

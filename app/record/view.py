@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.colours import ChromeColours
-from app.record.model import CURRENT_ROLE, PLY_ROLE, Column, RecordModel
+from app.record.model import ALARM_ROLE, CURRENT_ROLE, PLY_ROLE, Column, RecordModel
 from app.theme import Theme, theme_for
 from engine.base import Side
 
@@ -49,6 +49,8 @@ class RecordDelegate(QStyledItemDelegate):
         painter.save()
         if owner.data(CURRENT_ROLE):
             self._band(painter, option, column, chrome)
+        if index.data(ALARM_ROLE) and column in _MOVES:
+            self._alarm(painter, option, chrome)
         painter.setPen(QColor(self._ink(column, chrome)))
         painter.setFont(self._font(option.font, column))
         flags = Qt.AlignmentFlag.AlignVCenter
@@ -66,6 +68,13 @@ class RecordDelegate(QStyledItemDelegate):
         painter.fillRect(rect, QColor(chrome.highlight))
         if column in _MOVES:
             painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), QColor(chrome.focus))
+
+    @staticmethod
+    def _alarm(painter: QPainter, option: QStyleOptionViewItem, chrome: ChromeColours) -> None:
+        """A frame of dashes: a move that is missing or does not fit is seen without colours too."""
+        pen = QPen(QColor(chrome.danger_border), 1.5, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 3, -3, -3), 4, 4)
 
     @staticmethod
     def _ink(column: Column, chrome: ChromeColours) -> str:

@@ -7,7 +7,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.play.shown import opening_of
+from app.play.shown import lines_of, opening_of
 from app.ruling.loop import Step, steps_of
 from engine.game import Game
 from engine.xiangqi import Board, Move
@@ -65,7 +65,7 @@ class RepetitionWatch(QObject):
 
     def follow(self, game: Game) -> None:
         """Take in what was played or taken back since. ``due`` tells whether there may be something to rule on."""
-        moves = [Move.from_uci(ply.uci) for ply in game.plies]
+        moves = [line.move for line in lines_of(game)]
         if moves == self._moves:
             return
         kept = _common(self._moves, moves)

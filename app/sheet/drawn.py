@@ -26,7 +26,7 @@ def last_position(record: Record, suffix: str, script: Script) -> bytes:
     last = record.plies[-1] if record.plies else None
     scene = BoardScene(
         pieces=tuple((point, piece.letter) for point, piece in board.pieces()),
-        last_move=(last.move.origin, last.move.target) if last else None,
+        last_move=(last.move.origin, last.move.target) if last and not last.move.is_null else None,
         irregular=last.irregular if last else False,
         faces=Faces.TRADITIONAL if script is Script.TRADITIONAL else Faces.SIMPLIFIED,
     )

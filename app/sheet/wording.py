@@ -145,6 +145,8 @@ def _cell(cell: SheetCell | None, times: bool) -> Cell:
     if cell is None:
         return Cell()
     time = move_time(cell.used_ms) if times and cell.used_ms is not None else ""
+    if cell.missing:
+        return Cell(QCoreApplication.translate("Sheet", "(missing)", "a move that the record lacks"), time)
     return Cell(cell.text + IRREGULAR if cell.irregular else cell.text, time)
 
 

@@ -9,7 +9,7 @@ from engine.game.errors import RefusalCode
 
 def desk_refusal(code: RefusalCode) -> str:
     """The sentence for a refusal at the referee's desk, "" for any other."""
-    return _clock(code) or _ruling(code) or _record(code) or _closing(code)
+    return _clock(code) or _ruling(code) or _record(code) or _keying(code) or _closing(code)
 
 
 def _clock(code: RefusalCode) -> str:
@@ -70,6 +70,24 @@ def _record(code: RefusalCode) -> str:
             )
         case RefusalCode.NOTHING_TO_FILL:
             return QCoreApplication.translate("Refusals", "No moves are omitted.")
+        case _:
+            return ""
+
+
+def _keying(code: RefusalCode) -> str:
+    match code:
+        case RefusalCode.NOT_KEYED:
+            return QCoreApplication.translate("Refusals", "The program writes the record of this game itself.")
+        case RefusalCode.RECORD_BEHIND:
+            return QCoreApplication.translate(
+                "Refusals", "The record does not show yet what stands on the wooden board: key the moves first."
+            )
+        case RefusalCode.NO_SUCH_PLY:
+            return QCoreApplication.translate("Refusals", "No move is keyed there.")
+        case RefusalCode.NO_ENDING:
+            return QCoreApplication.translate("Refusals", "The record shows neither checkmate nor stalemate.")
+        case RefusalCode.NO_CHANGE:
+            return QCoreApplication.translate("Refusals", "The record has no change to take back.")
         case _:
             return ""
 

@@ -47,6 +47,8 @@ def _move(code: RefusalCode) -> str:
             return QCoreApplication.translate("Refusals", "The program presses the clock in this game.")
         case RefusalCode.NO_BOARD:
             return QCoreApplication.translate("Refusals", "Only the clock is used here; the board is on the table.")
+        case RefusalCode.WOODEN_BOARD:
+            return QCoreApplication.translate("Refusals", "That is done at the wooden board; the moves are keyed.")
         case RefusalCode.MALFORMED_MOVE:
             return QCoreApplication.translate("Refusals", "That is no move.")
         case RefusalCode.ILLEGAL_MOVE:

@@ -70,6 +70,15 @@ from engine.game.journal_errors import (
     JournalNewer,
     JournalReadOnly,
 )
+from engine.game.keyed_tally import Mismatch, MismatchKind, Tally
+from engine.game.keying_events import (
+    EndingConfirmed,
+    KeyingUndone,
+    MoveDropped,
+    MoveInserted,
+    MoveKeyed,
+    MoveReplaced,
+)
 from engine.game.lock import Lock
 from engine.game.lock_events import DeskUnlocked, PasscodeRefused, PasscodeSet
 from engine.game.outcomes import coherent
@@ -81,7 +90,7 @@ from engine.game.record_fold import RecordDuty
 from engine.game.regulations import Clause, FoulCause, Regulations
 from engine.game.regulations_reader import RegulationFault, parse_regulations
 from engine.game.roles import Role, Sanction
-from engine.game.rules import PositionLike, Rules
+from engine.game.rules import NO_MOVE, PositionLike, Rules
 from engine.game.setup import PressMode, Seat, Setup, SideNames
 from engine.game.state import Ply
 from engine.game.store import Resumption, Summary, list_games, resume
@@ -89,6 +98,7 @@ from engine.game.touch import Binding, Bond
 from engine.game.touch_events import AdjustAnswered, AdjustAsked, Adjusted, PieceTouched, TouchReleased
 
 __all__ = [
+    "NO_MOVE",
     "SUFFIX",
     "AbsenceNoted",
     "Act",
@@ -113,6 +123,7 @@ __all__ = [
     "DeskUnlocked",
     "DrawAnswered",
     "DrawOffered",
+    "EndingConfirmed",
     "Envelope",
     "Event",
     "FlagFell",
@@ -137,9 +148,16 @@ __all__ = [
     "JournalMissing",
     "JournalNewer",
     "JournalReadOnly",
+    "KeyingUndone",
     "LateLimitPassed",
     "Lock",
+    "Mismatch",
+    "MismatchKind",
+    "MoveDropped",
+    "MoveInserted",
+    "MoveKeyed",
     "MoveMade",
+    "MoveReplaced",
     "NaturalCount",
     "NewerEvent",
     "Noted",
@@ -191,6 +209,7 @@ __all__ = [
     "Takeback",
     "TakebackAsked",
     "TakebackRefused",
+    "Tally",
     "TimeCorrected",
     "TouchReleased",
     "VaryOrdered",

@@ -56,10 +56,14 @@ class Act(StrEnum):
     NOTE_APPEAL = "note_appeal"
     HAND_OVER = "hand_over"
     SIGN_OFF = "sign_off"
+    KEY = "key"
+    CONFIRM_ENDING = "confirm_ending"
 
     @property
     def actors(self) -> tuple[Person, ...]:
         """The persons who could ever do this."""
+        if self is Act.KEY:
+            return (Person.RECORDER,)
         if self in HOST_ACTS:
             return (Person.REFEREE, Person.PLAYERS)
         if self in COMMON_ACTS:
@@ -72,7 +76,18 @@ class Act(StrEnum):
         return _PHASES.get(self, _RUNNING)
 
 
-HOST_ACTS = frozenset({Act.START, Act.PAUSE, Act.RESUME, Act.ANNOUNCE_END, Act.SEAL, Act.REOPEN, Act.SIGN_OFF})
+HOST_ACTS = frozenset(
+    {
+        Act.START,
+        Act.PAUSE,
+        Act.RESUME,
+        Act.ANNOUNCE_END,
+        Act.SEAL,
+        Act.REOPEN,
+        Act.SIGN_OFF,
+        Act.CONFIRM_ENDING,
+    }
+)
 """Acts of the referee, or of the players together where there is none."""
 
 COMMON_ACTS = frozenset({Act.FILL_RECORD, Act.SIGN})
@@ -134,4 +149,6 @@ _PHASES: Mapping[Act, frozenset[Phase]] = {
     Act.NOTE_APPEAL: _BEGUN | _OVER,
     Act.HAND_OVER: frozenset(Phase),
     Act.SIGN_OFF: _OVER,
+    Act.KEY: _BEGUN | _OVER,
+    Act.CONFIRM_ENDING: _BEGUN,
 }

@@ -64,7 +64,7 @@ def vary_status(state: State) -> VaryStatus | None:
     if watch is None:
         return None
     before = {_identity(state.opening), *(_identity(ply.position) for ply in state.plies[: watch.plies])}
-    own = [ply for ply in state.plies[watch.plies :] if ply.side is watch.order.side]
+    own = [ply for ply in state.plies[watch.plies :] if ply.side is watch.order.side and not ply.missing]
     if any(_identity(ply.position) not in before for ply in own):
         return VaryStatus.VARIED
     return VaryStatus.NOT_VARIED if len(own) >= watch.order.rounds else VaryStatus.OPEN
@@ -103,7 +103,7 @@ def _unfit_order(_state: State, event: VaryOrdered) -> RefusalCode | None:
 
 
 def _ordered(state: State, event: VaryOrdered) -> State:
-    return replace(state, desk=replace(state.desk, vary=VaryWatch(state.seq, event, len(state.plies))))
+    return replace(state, desk=replace(state.desk, vary=VaryWatch(state.seq, event, state.made)))
 
 
 HANDLINGS: Mapping[type[Happening], Handling[Any]] = {

@@ -22,6 +22,7 @@ from engine.game.desk import Desk
 from engine.game.errors import RefusalCode
 from engine.game.handling import Handling, by_referee
 from engine.game.happening import Happening
+from engine.game.keyed_fold import put_back, recounted, restored
 from engine.game.notes import is_noted, without_note
 from engine.game.phase import Phase
 from engine.game.regulations import FoulCause
@@ -33,12 +34,12 @@ MOST_MS = 360_000_000
 """A hundred hours: no figure the referee enters is larger."""
 
 
-def undoable(before: State, after: State, ms: int) -> State:
+def undoable(before: State, after: State, ms: int, *, board: bool = False) -> State:
     """``after``, from which the act at ``ms`` can be taken back to ``before`` until the next press."""
     before = replace(before, clock=before.clock.settle(ms)[0])
     side = before.clock.running
     used = after.clock.hand(side).used if side else 0
-    return replace(after, undo=(*before.undo, Undo(after.seq, before, used)))
+    return replace(after, undo=(*before.undo, Undo(after.seq, before, used, board)))
 
 
 def figure(clock: Clock, side: Side, fix: ClockFix, ms: int) -> int:
@@ -86,6 +87,8 @@ def _fixed(state: State, event: TimeCorrected) -> State:
     change = clock.hand(side).used - settled.hand(side).used
     red, black = (mark + change * (each is side) for each, mark in zip(Side, state.marks, strict=True))
     after = replace(state, clock=clock, marks=(red, black))
+    if state.setup.keyed and event.fix is ClockFix.MOVES:
+        after = recounted(after, side, event.new - event.old, clock)
     if clock.state is ClockState.OVER:
         after = after.ended(state.regulations.loss(clock.first_flag, Termination.TIME), clock)
     return undoable(state, after, event.stamp.ms)
@@ -94,8 +97,9 @@ def _fixed(state: State, event: TimeCorrected) -> State:
 def _unfit_absence(state: State, event: AbsenceNoted) -> RefusalCode | None:
     if event.side in state.clock.missing:
         return RefusalCode.ALREADY_ABSENT
-    last = state.last_ply_of(event.side)
-    moved = last is not None and last.number > state.desk.session_plies
+    last, before = state.last_ply_of(event.side), state.desk.session_plies
+    moved = last is not None and last.number > before
+    moved = moved or any(press.side is event.side for press in state.keying.presses[before:])
     return RefusalCode.ALREADY_HERE if moved and not state.desk.sealed else None
 
 
@@ -115,10 +119,12 @@ def _arrived(state: State, event: Arrived) -> State:
 
 
 def _unfit_correction(state: State, event: BoardCorrected) -> RefusalCode | None:
-    if not 0 <= event.plies <= len(state.plies):
+    if not 0 <= event.plies <= state.made:
         return RefusalCode.NOTHING_TO_CORRECT
     if event.correction is CorrectionKind.ILLEGAL_MOVE and not event.plies:
         return RefusalCode.NOTHING_TO_CORRECT
+    if state.setup.keyed:
+        return None
     position = state.plies[-event.plies - 1].position if event.plies < len(state.plies) else state.opening
     if event.bound and isinstance(position, TouchRules):
         try:
@@ -131,15 +137,22 @@ def _unfit_correction(state: State, event: BoardCorrected) -> RefusalCode | None
 
 def _corrected(state: State, event: BoardCorrected) -> State:
     ms = event.stamp.ms
-    clock = (state.clock_before(event.plies, ms) if event.plies else state.clock).pause(ms)[0]
-    after = state.put_back(event.plies, clock) if event.plies else replace(state, clock=clock)
+    after = _put_back(state, event.plies, ms)
     if event.correction is CorrectionKind.COLOURS:
         setup = state.setup
         after = replace(after, setup=replace(setup, red=setup.black, black=setup.red))
-    if event.bound:
+    if event.bound and not state.setup.keyed:
         touch = PieceTouched(event.stamp, after.position.to_move, event.bound, desk=True)
         after = replace(after, desk=replace(after.desk, touches=(*after.desk.touches, state.noted(touch))))
-    return undoable(state, after, event.stamp.ms)
+    return undoable(state, after, ms, board=True)
+
+
+def _put_back(state: State, plies: int, ms: int) -> State:
+    if not plies:
+        return replace(state, clock=state.clock.pause(ms)[0])
+    if state.setup.keyed:
+        return put_back(state, plies, ms)
+    return state.put_back(plies, state.clock_before(plies, ms).pause(ms)[0])
 
 
 def _unfit_reversal(state: State, event: Reversed) -> RefusalCode | None:
@@ -162,6 +175,7 @@ def _reversed(state: State, event: Reversed) -> State:
         desk=_desk_without(state, undo),
         clock=clock,
         plies=before.plies,
+        keying=restored(state, state.undo[state.undo.index(undo) :]),
         setup=before.setup,
         outcome=before.outcome,
         marks=before.marks,

@@ -24,6 +24,7 @@ from engine.game.errors import RefusalCode
 from engine.game.events import MoveMade
 from engine.game.handling import Handling, by_host, by_referee
 from engine.game.happening import Happening
+from engine.game.keyed_fold import pressed, reopened
 from engine.game.moving import is_irregular, made, unfit_move, unplayable
 from engine.game.outcomes import amended_by_conduct, coherent
 from engine.game.persons import Person
@@ -69,7 +70,8 @@ def _sealed(state: State, event: Sealed) -> State:
     if state.draw_offer is event.side.other:
         state = state.offer_refused()
     desk = replace(state.desk, sealed=event, adjust_asked=None, adjusting=None)
-    return replace(state, clock=clock, desk=desk, takeback_request=None, undo=())
+    state = replace(state, desk=desk, takeback_request=None, undo=())
+    return pressed(state, event.side, clock) if state.setup.keyed else replace(state, clock=clock)
 
 
 def _unfit_reopening(state: State, event: Reopened) -> RefusalCode | None:
@@ -86,8 +88,9 @@ def _reopened(state: State, event: Reopened) -> State:
     assert sealed is not None
     clock = state.clock.reopen(event.stamp.ms)[0]
     state = replace(state, desk=replace(state.desk, sealed=None))
-    state = made(state, MoveMade(event.stamp, sealed.side, event.uci, event.irregular), clock)
-    state = replace(state, desk=replace(state.desk, session_plies=len(state.plies)))
+    move = MoveMade(event.stamp, sealed.side, event.uci, event.irregular)
+    state = reopened(state, move, clock) if state.setup.keyed else made(state, move, clock)
+    state = replace(state, desk=replace(state.desk, session_plies=state.made))
     return replace(state, clock=clock.stop(event.stamp.ms)[0]) if state.outcome else state
 
 

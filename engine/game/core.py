@@ -106,6 +106,11 @@ class GameCore:
         return self.state.plies
 
     @property
+    def made(self) -> int:
+        """How many moves were made: those on the board, or on a wooden one as many as presses or the record tell."""
+        return self.state.made
+
+    @property
     def clock(self) -> Clock:
         return self.state.clock
 

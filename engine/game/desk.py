@@ -23,7 +23,7 @@ E_co = TypeVar("E_co", bound=Happening, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Noted(Generic[E_co]):
-    """An event with its number in the log, from 1, and the number of plies on the board when it happened."""
+    """An event with its number in the log, from 1, and the number of plies made when it happened."""
 
     seq: int
     event: E_co

@@ -51,11 +51,11 @@ def _remedy(state: State, note: Noted[IllegalMove]) -> Remedy:
     position = state.plies[stands - 2].position if stands > 1 else state.opening
     piece = bound = ""
     if stands and isinstance(position, TouchRules):
-        piece = position.touched_by(state.plies[stands - 1].uci)[0]
-        bound = piece if position.moves_of(piece) else ""
+        piece = next(iter(position.touched_by(state.plies[stands - 1].uci)), "")
+        bound = piece if piece and position.moves_of(piece) else ""
     loses = loss_by(state, note)
     article = None if loses else state.regulations.fouls.article_of(FoulCause.ILLEGAL_MOVE)
-    put_back = len(state.plies) - stands + 1 if stands else 0
+    put_back = state.made - stands + 1 if stands else 0
     return Remedy(note.seq, event.side, stands, loses, article, put_back, piece, bound)
 
 

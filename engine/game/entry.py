@@ -12,6 +12,7 @@ from engine.game.desk_fold import HANDLINGS as JUDGEMENT
 from engine.game.errors import FoldError, RefusalCode
 from engine.game.handling import Handling
 from engine.game.happening import Happening
+from engine.game.keyed_fold import HANDLINGS as KEYING
 from engine.game.lock_fold import HANDLINGS as LOCK
 from engine.game.play_fold import HANDLINGS as PLAY
 from engine.game.record_fold import HANDLINGS as RECORD
@@ -25,6 +26,7 @@ HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
     **JUDGEMENT,
     **CLAIMS,
     **RECORD,
+    **KEYING,
     **CLOSING,
     **LOCK,
 }

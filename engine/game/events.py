@@ -17,6 +17,7 @@ from engine.game.closing_events import ClosingEvent
 from engine.game.desk_events import DeskEvent
 from engine.game.errors import RefusalCode
 from engine.game.happening import Happening, later
+from engine.game.keying_events import KeyingEvent
 from engine.game.lock_events import LockEvent
 from engine.game.record_events import RecordEvent
 from engine.game.setup import Setup
@@ -206,6 +207,7 @@ Event = (
     | DeskEvent
     | ClaimEvent
     | RecordEvent
+    | KeyingEvent
     | ClosingEvent
     | LockEvent
 )

@@ -11,6 +11,7 @@ from engine.game.clock_events import LateLimitPassed
 from engine.game.entry import entered
 from engine.game.errors import FoldError, RefusalCode, SetupError
 from engine.game.events import Event, FlagFell, GameSet, PressRefused
+from engine.game.keyed_fold import written
 from engine.game.permit import refused_press
 from engine.game.phase import Phase
 from engine.game.regulations import FoulCause, Regulations
@@ -29,8 +30,10 @@ def opened(event: GameSet, rules: Rules) -> State:
 
 
 def _opening(setup: Setup, rules: Rules) -> PositionLike:
-    if setup.boardless and setup.press is PressMode.AUTO:
-        raise SetupError("without a board nobody but the players can press the clock")
+    if (setup.boardless or setup.keyed) and setup.press is PressMode.AUTO:
+        raise SetupError("on a wooden board nobody but the players can press the clock")
+    if setup.boardless and setup.keyed:
+        raise SetupError("without a board there are no moves to key")
     try:
         return Boardless() if setup.boardless else rules.start(setup.start_fen)
     except ValueError as error:
@@ -49,7 +52,7 @@ def folded(state: State, event: Event) -> State:
         raise FoldError("the journal is sealed")
     if not isinstance(event, FlagFell | LateLimitPassed) and _fallen(state, ms) is not None:
         raise FoldError(f"{type(event).__name__} at {ms} passes over a flag")
-    after = _next(replace(state, seq=state.seq + 1), event)
+    after = written(state, _next(replace(state, seq=state.seq + 1), event))
     _assert_sound(after)
     return after
 
@@ -69,7 +72,7 @@ def _next(state: State, event: Event) -> State:
 def _new_clock(setup: Setup, regulations: Regulations) -> Clock:
     minutes = regulations.late.limit_min
     late_limit = None if minutes is None else minutes * 60_000
-    linked = setup.press is PressMode.MANUAL and not setup.boardless
+    linked = setup.press is PressMode.MANUAL and not (setup.boardless or setup.keyed)
     return Clock.new(
         setup.control,
         setup.on_flag or regulations.clock.on_flag,

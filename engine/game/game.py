@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.game.closing_acts import ClosingActs
 from engine.game.desk_acts import DeskActs
+from engine.game.keyed_acts import KeyedActs
 from engine.game.lock_acts import LockActs
 from engine.game.play_acts import PlayActs
 from engine.game.touch_acts import TouchActs
 
 
-class Game(PlayActs, TouchActs, DeskActs, ClosingActs, LockActs):
+class Game(PlayActs, TouchActs, DeskActs, ClosingActs, LockActs, KeyedActs):
     """An immutable game and what may be done to it.
 
     An act gives the events to journal and then to fold, and changes nothing by itself::

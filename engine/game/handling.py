@@ -54,6 +54,10 @@ def by_referee(_state: State, _event: Happening) -> Person:
     return Person.REFEREE
 
 
+def by_recorder(_state: State, _event: Happening) -> Person:
+    return Person.RECORDER
+
+
 def by_host(state: State, _event: Happening) -> Person:
     return state.host
 

@@ -29,7 +29,16 @@ def proposals(state: State) -> tuple[Outcome, ...]:
     if state.outcome:
         return ()
     found = [outcome for side in Side for outcome in _against(state, side)]
-    return tuple(dict.fromkeys(found))
+    shown = board_ending(state) if state.regulations.refereed else None
+    return tuple(dict.fromkeys([shown, *found] if shown else found))
+
+
+def board_ending(state: State) -> Outcome | None:
+    """What the last position of a record that is keyed would mean on the wooden board (4.1.1, 4.1.3)."""
+    if not state.setup.keyed or state.outcome or not state.plies:
+        return None
+    outcome = state.position.outcome()
+    return state.regulations.cited(outcome) if outcome else None
 
 
 def amended_by_conduct(state: State) -> tuple[Outcome, ...]:

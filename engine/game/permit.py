@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.base import Side
 from engine.game.acts import HOST_ACTS, Act
 from engine.game.errors import RefusalCode
+from engine.game.keyed_tally import tally_of
 from engine.game.notes import reversible
 from engine.game.persons import Person
 from engine.game.phase import Phase
@@ -49,8 +50,25 @@ def _wrong_phase(state: State, act: Act) -> RefusalCode | None:
 
 
 def _wrong_moment(state: State, act: Act, person: Person) -> RefusalCode | None:
+    if act in (_AT_WOODEN_BOARD if state.setup.keyed else _BY_RECORDER):
+        return RefusalCode.WOODEN_BOARD if state.setup.keyed else RefusalCode.NOT_KEYED
     check = _MOMENTS.get(act)
     return check(state, person.side or state.position.to_move) if check else None
+
+
+_BY_RECORDER = frozenset({Act.KEY, Act.CONFIRM_ENDING})
+_AT_WOODEN_BOARD = frozenset(
+    {
+        Act.MOVE,
+        Act.ASK_TAKEBACK,
+        Act.ANSWER_TAKEBACK,
+        Act.TOUCH,
+        Act.ASK_ADJUST,
+        Act.ANSWER_ADJUST,
+        Act.END_ADJUST,
+    }
+)
+"""What the players do at the board itself, where the program doesn't see it."""
 
 
 def _start(state: State, side: Side) -> RefusalCode | None:
@@ -70,7 +88,7 @@ def _press(state: State, side: Side) -> RefusalCode | None:
         return RefusalCode.AUTOMATIC_PRESS
     if state.clock.running is not side:
         return RefusalCode.NOT_YOUR_TIME
-    moved = state.setup.boardless or state.clock.hand(side).pending
+    moved = not state.clock.linked or state.clock.hand(side).pending
     return None if moved else RefusalCode.NO_MOVE_TO_PRESS
 
 
@@ -143,16 +161,29 @@ def _reopen(state: State, side: Side) -> RefusalCode | None:
     return None if state.desk.sealed else RefusalCode.NOT_ADJOURNED
 
 
+def _behind(state: State) -> RefusalCode | None:
+    """Whether a record that is keyed doesn't show yet what stands on the board."""
+    return RefusalCode.RECORD_BEHIND if state.setup.keyed and not tally_of(state).in_step else None
+
+
 def _seal(state: State, side: Side) -> RefusalCode | None:
     """The sealed move is one like any other: the record comes first (7.2)."""
     mover = state.position.to_move
+    if _behind(state):
+        return RefusalCode.RECORD_BEHIND
     if state.clock.running is not mover:
         return RefusalCode.NOT_YOUR_TIME
     return RefusalCode.RECORD_NOT_FILLED if state.fill_due(mover) else None
 
 
 def _enter_touch(state: State, side: Side) -> RefusalCode | None:
-    return RefusalCode.ADJOURNED if state.desk.sealed else _touch(state, side)
+    return RefusalCode.ADJOURNED if state.desk.sealed else _behind(state) or _touch(state, side)
+
+
+def _confirm_ending(state: State, side: Side) -> RefusalCode | None:
+    if state.position.outcome() is None:
+        return RefusalCode.NO_ENDING
+    return _behind(state)
 
 
 def _claim(state: State, side: Side) -> RefusalCode | None:
@@ -209,6 +240,7 @@ _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.ASK_ADJUST: _ask_adjust,
     Act.ANSWER_ADJUST: _answer_adjust,
     Act.END_ADJUST: _end_adjust,
+    Act.CONFIRM_ENDING: _confirm_ending,
 }
 
 

@@ -8,12 +8,14 @@ from engine.base import Side
 
 
 class Person(StrEnum):
-    """Who acts. PLAYERS are both together, as at a table without a referee."""
+    """Who acts. PLAYERS are both together, as at a table without a referee; the RECORDER (记录员) keys what they play
+    on a wooden board."""
 
     RED = "red"
     BLACK = "black"
     REFEREE = "referee"
     PLAYERS = "players"
+    RECORDER = "recorder"
 
     @classmethod
     def of(cls, side: Side) -> Person:

@@ -55,8 +55,9 @@ class PlayActs(GameCore):
             raise Refused(self.may(Act.PRESS, Person.of(side)) or RefusalCode.GAME_OVER)
         flag = self.tick(stamp)
         reason, deadline = refused_press(self.fold(*flag).state, side)
-        pressed = ClockPressed(stamp, side) if reason is None else PressRefused(stamp, side, reason, deadline)
-        return (*flag, pressed)
+        if reason is not None:
+            return (*flag, PressRefused(stamp, side, reason, deadline))
+        return self._arrived(side, stamp, ClockPressed(stamp, side))
 
     def offer_draw(self, side: Side, stamp: Stamp) -> tuple[Event, ...]:
         """提和, in one's own time (8.5)."""

@@ -29,6 +29,7 @@ from engine.game.events import (
 )
 from engine.game.handling import Handling, by_host, by_other, by_referee, by_side, unchanged
 from engine.game.happening import Happening
+from engine.game.keyed_fold import pressed
 from engine.game.moving import counted, ending, made, unfit_move
 from engine.game.regulations import FoulCause
 from engine.game.state import Ply, State
@@ -52,9 +53,10 @@ def _clock_after_move(state: State, event: MoveMade, last: bool) -> Clock:
 
 
 def _pressed(state: State, event: ClockPressed) -> State:
-    if state.setup.boardless:
-        return undoable(replace(state, undo=()), counted(state, event), event.stamp.ms)
     clock = state.clock.press(event.side, event.stamp.ms)[0]
+    if not clock.linked:
+        after = pressed(state, event.side, clock) if state.setup.keyed else counted(state, event)
+        return undoable(replace(state, undo=()), after, event.stamp.ms)
     total = clock.hand(event.side).used
     thought = state.used_since_move(event.side, total)
     *before, last = state.plies

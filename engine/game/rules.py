@@ -7,6 +7,9 @@ from typing import Protocol, Self, runtime_checkable
 
 from engine.base import Outcome, Side
 
+NO_MOVE = "0000"
+"""A move that nobody knows, as UCI writes it: it only passes the turn. Only a record that was keyed may hold one."""
+
 
 class PositionLike(Protocol):
     """A position as an immutable value. Moves are text ("h2e2")."""
@@ -18,7 +21,7 @@ class PositionLike(Protocol):
         """Whether the rules allow ``move`` here. ValueError for a text that is no move at all."""
 
     def apply(self, move: str, /) -> Self:
-        """The position after any from-to, also an irregular one (4.1.6, 5.8). ValueError if it can't be one."""
+        """The position after any from-to, also an irregular one (4.1.6, 5.8), or NO_MOVE. ValueError if it is none."""
 
     def outcome(self) -> Outcome | None:
         """The result the board itself gives: checkmate (4.1.1) or stalemate (4.1.3)."""

@@ -42,6 +42,7 @@ class Setup:
     ``own_records``: each player writes his own record (7.1), else the program's serves both.
     ``boardless``: only the clock is used, and each press of it is a move; ``sides``: what the sides are called there.
     ``on_flag``: what a flag does, where it is not what the regulations say.
+    ``keyed``: the players move on a wooden board and press the clock; a recorder (记录员) keys their moves, which lag.
     ``round`` is the contest round (轮次), ``board_no`` the table (台次); ``date`` is ISO 8601.
     """
 
@@ -62,6 +63,7 @@ class Setup:
     boardless: bool = later(False)
     sides: SideNames = later(SideNames.RED_BLACK)
     on_flag: OnFlag | None = later(None)
+    keyed: bool = later(False)
 
     def seat(self, side: Side) -> Seat:
         return self.red if side is Side.RED else self.black

@@ -10,16 +10,18 @@ from engine.clock import Clock, ClockState
 from engine.game.desk import Desk, FoulDue, Noted
 from engine.game.events import TakebackAsked
 from engine.game.happening import Happening
+from engine.game.keying import Keying
 from engine.game.persons import Person
 from engine.game.phase import Phase
 from engine.game.regulations import FoulCause, Regulations, TouchMove
-from engine.game.rules import PositionLike, TouchRules
+from engine.game.rules import NO_MOVE, PositionLike, TouchRules
 from engine.game.setup import PressMode, Setup
 from engine.game.touch import Binding, binding
 
 E = TypeVar("E", bound=Happening)
 
 _NEW_DESK = Desk()
+_NO_KEYING = Keying()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,10 @@ class Ply:
     ``used_ms`` is what the side used for it, ``total_ms`` all it had used when the move was complete: when it was
     pressed, which with automatic press is at once. ``clock`` is the clock once the move was complete; a takeback of
     the next ply returns to it. ``seq`` is the number of the event that made it.
+
+    In a record that is keyed: ``pressed`` tells whether the press that completed it has come, so that its time is
+    known; ``doubtful`` that it doesn't fit and nobody said it was made so; ``void`` that no piece stands where it comes
+    from, so that only the turn passed. ``seq`` is 0 for a move that is missing there.
     """
 
     number: int
@@ -41,18 +47,28 @@ class Ply:
     position: PositionLike = field(repr=False)
     clock: Clock = field(repr=False)
     seq: int = 0
+    pressed: bool = True
+    doubtful: bool = False
+    void: bool = False
+
+    @property
+    def missing(self) -> bool:
+        """Whether nobody knows the move (yet)."""
+        return self.uci == NO_MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
     """An act on clock and board that can be taken back until the next press: event ``seq``, and what stood before it.
 
-    ``used``: what the side whose clock ran had used just after it, in milliseconds.
+    ``used``: what the side whose clock ran had used just after it, in milliseconds. ``board``: it put moves back, which
+    a record that was keyed can't get back once it goes on.
     """
 
     seq: int
     before: State = field(repr=False, compare=False)
     used: int
+    board: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +77,7 @@ class State:
 
     ``started`` is the clock as it was started, ``undo`` what can still be taken back, the last act last;
     ``marks``: what red and black had used when their last move was complete, later corrections included, so that no
-    correction counts as thinking time.
+    correction counts as thinking time. ``keying``: what a recorder keyed, and the presses his record is held against.
     """
 
     setup: Setup
@@ -77,6 +93,7 @@ class State:
     started: Clock | None = field(default=None, repr=False)
     marks: tuple[int, int] = (0, 0)
     undo: tuple[Undo, ...] = field(default=(), repr=False)
+    keying: Keying = _NO_KEYING
 
     @property
     def position(self) -> PositionLike:
@@ -89,6 +106,11 @@ class State:
     @property
     def automatic(self) -> bool:
         return self.setup.press is PressMode.AUTO
+
+    @property
+    def made(self) -> int:
+        """How many moves were made, also those that only the clock or only the record knows."""
+        return max(len(self.plies), len(self.keying.presses))
 
     @property
     def host(self) -> Person:
@@ -156,7 +178,7 @@ class State:
 
     def noted(self, event: E) -> Noted[E]:
         """The event being folded, as the desk keeps it."""
-        return Noted(self.seq, event, len(self.plies))
+        return Noted(self.seq, event, self.made)
 
     def with_due(self, side: Side, cause: FoulCause, count: int = 1) -> State:
         """The event being folded calls for a foul, if these regulations know it and there is a referee."""

@@ -10,6 +10,9 @@ from engine.records.signs import COORDINATES
 from engine.xiangqi import Board, IllegalMove, MalformedMove, Move, XiangqiError
 from engine.xiangqi.notation import Style, read
 
+NULL = "--"
+"""A move that the record lacks; other programs write a null move so."""
+
 _TRAVERSE = re.compile(r"[!-~]+([.=])[1-9]")
 _WXF = {".": Style.WXF_1997, "=": Style.WXF}
 _FILES = "abcdefghi"
@@ -22,7 +25,9 @@ class Dialect(NamedTuple):
     wxf: Style | None = None
 
     def read(self, board: Board, text: str) -> Move:
-        """The legal move a text means. Raises MalformedMove, IllegalMove, AmbiguousMove."""
+        """The legal move a text means, or the null move. Raises MalformedMove, IllegalMove, AmbiguousMove."""
+        if text == NULL:
+            return Move.null()
         match = COORDINATES.fullmatch(text)
         if match is None:
             return read(board, text, self.wxf).move

@@ -11,6 +11,7 @@ from engine.game import (
     FoulCalled,
     Game,
     Noted,
+    Ply,
     ResultAmended,
     Reversed,
     Ruled,
@@ -63,7 +64,18 @@ def _plies(game: Game) -> tuple[RecordPly, ...]:
     """The moves; of a game on a wooden board none is known, and its record is the players'."""
     if game.setup.boardless:
         return ()
-    return tuple(RecordPly(Move.from_uci(ply.uci), ply.used_ms, ply.irregular) for ply in game.plies)
+    return tuple(_ply(ply) for ply in game.plies)
+
+
+def _ply(ply: Ply) -> RecordPly:
+    """A move; one that nobody knows, or that moved no piece in the record, only passes the turn."""
+    used = ply.used_ms if ply.pressed else None
+    if ply.missing:
+        return RecordPly(Move.null(), used)
+    move = Move.from_uci(ply.uci)
+    if ply.void:
+        return RecordPly(Move.null(), used, irregular=True, comment=move.iccs)
+    return RecordPly(move, used, ply.irregular)
 
 
 def _reserve_used(face: Face) -> int | None:

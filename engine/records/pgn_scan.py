@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from engine.base import Fault
+from engine.records.dialect import NULL
 from engine.records.faults import FileFault
 from engine.records.pgn_brackets import settle_brackets
 from engine.records.pgn_items import Item, ItemKind, Lines, RawGame, Tag
@@ -25,6 +26,7 @@ _TOKEN = re.compile(
     | (?P<number>[0-9]{{1,4}}(?:\ ?\.+|\ ?…+|、)(?=[^0-9.]|\Z|{MOVE}))
     | (?P<result>(?:1-0|0-1|1/2-1/2|1/2|½-½|0-0|(?<!\*)\*)(?![0-9A-Za-z/*\-])|(?:{_RESULT_WORDS})(?=\s|\Z))
     | (?P<move>{MOVE})
+    | (?P<null>(?<!\S){NULL}(?=[\s{{]|\Z))
     | (?P<tag>{_TAG_LINE})
     | (?P<comment>\{{[^{{}}]*\}})
     | (?P<brace>\{{)
@@ -72,6 +74,7 @@ class _Scanner:
         self._lines = lines
         self._handlers: dict[str, Callable[[re.Match[str]], int | None]] = {
             "move": self._move,
+            "null": self._null,
             "san": self._san,
             "tag": self._tags,
             "comment": self._comment,
@@ -152,6 +155,11 @@ class _Scanner:
         if self._mark is not None:
             self._add(ItemKind.NAG, self._mark[0], self._mark.start())
             self._mark = None
+
+    def _null(self, match: re.Match[str]) -> None:
+        """Without tags it is a dash."""
+        if self._game.tags:
+            self._move(match)
 
     def _san(self, match: re.Match[str]) -> None:
         """Such words stand in any English prose: without tags they make no game."""

@@ -1,7 +1,7 @@
 """Records written as PGN files of xiangqi, laid out after the xqbase paper, so that they read back as they were.
 
 Each round has a line. A move with a comment, or with the time used for it, ends its line, and Black's answer follows
-after ``...`` on the next one::
+after ``...`` on the next one; a move that the record lacks is written ``--``::
 
       1. 炮二平五 {[%emt 0:00:12.345]}
       1. ... 马８进７ {[%emt 0:00:03.000]}
@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from engine.base import Side
+from engine.records.dialect import NULL
 from engine.records.pgn_comments import write_comments
 from engine.records.pgn_tags import RESULT_TOKENS, head_tags
 from engine.records.record import Record, RecordPly
@@ -73,7 +74,10 @@ def _move_texts(record: Record, style: Style, script: Script) -> Iterator[str | 
     board = record.start_board()
     for ply in record.plies:
         text = write(board, ply.move, style, script)
-        yield text if style in _COORDINATES else _checked(board, ply, text, style)
+        if ply.move.is_null:
+            yield NULL
+        else:
+            yield text if style in _COORDINATES else _checked(board, ply, text, style)
         board.push(ply.move)
 
 

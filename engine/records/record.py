@@ -42,7 +42,8 @@ class Headings:
 class RecordPly:
     """One move. ``used_ms`` is the thinking time in milliseconds; ``nags`` are PGN's numbers for !, ? and the like.
 
-    ``irregular``: the rules forbid the move, yet it stood on the board (4.1.6, 5.8).
+    ``irregular``: the rules forbid the move, yet it stood on the board (4.1.6, 5.8). A null move is one that is missing
+    in the record; if it is irregular, the record has no piece there for the move that its comment names.
     """
 
     move: Move

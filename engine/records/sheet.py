@@ -14,12 +14,16 @@ _SEAL_GROUPS, _SEAL_WIDTH = 2, 4
 
 @dataclass(frozen=True, slots=True)
 class SheetCell:
-    """One move: ``ply`` counts from 1, ``used_ms`` is None where unknown; an irregular move is marked ※."""
+    """One move: ``ply`` counts from 1, ``used_ms`` is None where unknown; an irregular move is marked ※.
+
+    ``missing``: the record lacks it, and ``text`` is "".
+    """
 
     ply: int
     text: str
     used_ms: int | None = None
     irregular: bool = False
+    missing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +148,11 @@ def _round_of(foul: FoulNote, shift: int) -> int:
 def _cells(record: Record, board: Board, style: Style, script: Script, red_chinese_digits: bool) -> list[SheetCell]:
     cells = []
     for number, ply in enumerate(record.plies, 1):
-        text = write(board, ply.move, style, script, red_chinese_digits=red_chinese_digits)
-        cells.append(SheetCell(number, text, ply.used_ms, ply.irregular))
+        if ply.move.is_null:
+            text = ply.comment if ply.irregular else ""
+        else:
+            text = write(board, ply.move, style, script, red_chinese_digits=red_chinese_digits)
+        cells.append(SheetCell(number, text, ply.used_ms, ply.irregular, missing=not text))
         board.push(ply.move)
     return cells
 

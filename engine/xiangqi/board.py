@@ -149,13 +149,13 @@ class Board:
 
     def pseudo_legal(self, move: Move) -> bool:
         """Whether a piece of the side to move moves so, whatever becomes of its general."""
-        code = self._squares[move.origin]
+        code = self._squares[move.origin] if move.bits else EMPTY
         ours, theirs = self._views[self._turn]
         return code != EMPTY and code // KINDS == self._turn and is_pseudo_legal(ours, theirs, code, move)
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move is legal; costs far less than the list."""
-        code = self._squares[move.origin]
+        code = self._squares[move.origin] if move.bits else EMPTY
         ours, theirs = self._views[self._turn]
         return (
             code != EMPTY
@@ -189,6 +189,9 @@ class Board:
 
         :raises IllegalMove: if there is no piece on its origin.
         """
+        if not move.bits:
+            self._pass(move)
+            return
         squares = self._squares
         origin, target = move.origin, move.target
         moved, captured = squares[origin], squares[target]
@@ -204,18 +207,26 @@ class Board:
         self.round_number += self._turn
         self._turn = 1 - self._turn
 
+    def _pass(self, null: Move) -> None:
+        """A move was made that nobody knows; it is taken for one without a capture."""
+        self._history.append((null, EMPTY, self.halfmoves))
+        self.halfmoves += 1
+        self.round_number += self._turn
+        self._turn = 1 - self._turn
+
     def pop(self) -> Move:
         """Take the last move back and return it.
 
         :raises IndexError: if none was made.
         """
         move, captured, self.halfmoves = self._history.pop()
-        squares = self._squares
-        moved = squares[move.target]
-        squares[move.origin], squares[move.target] = moved, captured
-        self._toggle(moved, move.bits)
-        if captured:
-            self._toggle(captured, BIT[move.target])
+        if move.bits:
+            squares = self._squares
+            moved = squares[move.target]
+            squares[move.origin], squares[move.target] = moved, captured
+            self._toggle(moved, move.bits)
+            if captured:
+                self._toggle(captured, BIT[move.target])
         self._turn = 1 - self._turn
         self.round_number -= self._turn
         return move

@@ -14,7 +14,7 @@ _BY_POINTS: dict[tuple[int, int], Move] = {}
 class Move:
     """A piece goes from ``origin`` to ``target``. Immutable and interned: get one by :meth:`of` or :meth:`from_uci`.
 
-    ``bits`` is the set of both points.
+    ``bits`` is the set of both points; it is empty for the one move that is none, see :meth:`null`.
     """
 
     __slots__ = ("bits", "origin", "target", "uci")
@@ -45,10 +45,20 @@ class Move:
         except KeyError:
             return _from_new_uci(text)
 
+    @classmethod
+    def null(cls) -> Move:
+        """A move that nobody knows, "0000" as UCI writes it: made on a board it only passes the turn. No text reads as
+        it, its points are -1, and it is never legal."""
+        return _NULL
+
+    @property
+    def is_null(self) -> bool:
+        return not self.bits
+
     @property
     def iccs(self) -> str:
-        """The move as "H2-E2"."""
-        return f"{self.uci[:2]}-{self.uci[2:]}".upper()
+        """The move as "H2-E2", "--" for none."""
+        return f"{self.uci[:2]}-{self.uci[2:]}".upper() if self.bits else "--"
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError("a move is immutable")
@@ -62,8 +72,8 @@ class Move:
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[object, tuple[int, int]]:
-        return Move.of, (self.origin, self.target)
+    def __reduce__(self) -> tuple[object, tuple[int, ...]]:
+        return (Move.of, (self.origin, self.target)) if self.bits else (Move.null, ())
 
     def __repr__(self) -> str:
         return f"Move({self.uci!r})"
@@ -75,13 +85,16 @@ class Move:
 def _intern(origin: int, target: int) -> Move:
     if not (0 <= origin < POINTS and 0 <= target < POINTS) or origin == target:
         raise MalformedMove(f"no move: {origin!r} to {target!r}")
-    move = Move()
-    object.__setattr__(move, "origin", origin)
-    object.__setattr__(move, "target", target)
-    object.__setattr__(move, "uci", POINT_NAMES[origin] + POINT_NAMES[target])
-    object.__setattr__(move, "bits", BIT[origin] | BIT[target])
+    move = _make(origin, target, POINT_NAMES[origin] + POINT_NAMES[target], BIT[origin] | BIT[target])
     _BY_POINTS[origin, target] = move
     _BY_UCI[move.uci] = move
+    return move
+
+
+def _make(origin: int, target: int, uci: str, bits: int) -> Move:
+    move = Move()
+    for name, value in (("origin", origin), ("target", target), ("uci", uci), ("bits", bits)):
+        object.__setattr__(move, name, value)
     return move
 
 
@@ -90,3 +103,6 @@ def _from_new_uci(text: str) -> Move:
     if origin not in POINT_NAMES or target not in POINT_NAMES or origin == target:
         raise MalformedMove(f"no move: {text!r}")
     return Move.of(POINT_NAMES.index(origin), POINT_NAMES.index(target))
+
+
+_NULL = _make(-1, -1, "0000", 0)

@@ -46,13 +46,14 @@ class Position:
         return self._board.is_legal(Move.from_uci(uci))
 
     def apply(self, uci: str) -> Self:
-        """The position after a move, legal or not (S0 4.1.6, 5.8).
+        """The position after a move, legal or not (S0 4.1.6, 5.8); after one that nobody knows, "0000", the same with
+        the other side to move.
 
         :raises MalformedMove: if the text is not of the form "h2e2".
         :raises IllegalMove: if there is no piece to move.
         """
         after = type(self)(self._board)
-        after._board.push(Move.from_uci(uci))
+        after._board.push(Move.null() if uci == Move.null().uci else Move.from_uci(uci))
         return after
 
     def outcome(self) -> Outcome | None:

@@ -22,11 +22,11 @@ def write(
     ``script`` is for the Chinese styles, the last two for the abbreviated one (see
     :func:`.chinese.write_abbreviated`). Irregular moves (S0 4.1.6) are named by the same rules as far as these go. A
     move the style can't say - a horse that went straight, a piece of the side not to move, an empty point - is written
-    in ICCS coordinates.
+    in ICCS coordinates, and so is one that nobody knows ("--").
     """
     if style is Style.UCI:
         return move.uci
-    piece = board.piece_at(move.origin)
+    piece = None if move.is_null else board.piece_at(move.origin)
     if style is Style.ICCS or piece is None or piece.side is not board.turn:
         return move.iccs
     if style is Style.CHINESE:

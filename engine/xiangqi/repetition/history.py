@@ -58,6 +58,7 @@ class History:
     _quiet: list[bool] = field(init=False)
     _moves: list[Move] = field(init=False, default_factory=list)
     _memo: dict[tuple[object, ...], MoveReport] = field(init=False, default_factory=dict)
+    _unknown: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         self.board = self.board.copy(history=False)
@@ -79,21 +80,22 @@ class History:
         return len(self._moves)
 
     def push(self, move: Move) -> None:
-        """Make a move, legal or not.
+        """Make a move, legal or not. No loop reaches over one that nobody knows.
 
         :raises IllegalMove: if there is no piece on its origin.
         """
-        quiet = self.board.piece_at(move.target) is None
+        quiet = not move.is_null and self.board.piece_at(move.target) is None
         self.board.push(move)
         self._moves.append(move)
-        self._keys.append(self.board.key())
+        self._unknown += move.is_null
+        self._keys.append((self._unknown, self.board.key()) if self._unknown else self.board.key())
         self._quiet.append(quiet)
 
     def pop(self) -> Move:
         """Take the last move back."""
         self._keys.pop()
         self._quiet.pop()
-        self._moves.pop()
+        self._unknown -= self._moves.pop().is_null
         return self.board.pop()
 
     def cycle(self, loops: int = LOOPS) -> Cycle | None:

@@ -60,6 +60,9 @@ CONTROLS = (
     TimeControl.even("hourglass", Hourglass(40_000)),
 )
 controls = st.sampled_from(CONTROLS)
+BOARDS: tuple[dict[str, Any], ...] = ({"press": PressMode.AUTO}, {"press": PressMode.MANUAL})
+WAYS = (*BOARDS, {"press": PressMode.MANUAL, "keyed": True})
+"""On the program's board, and on a wooden one with a record that is keyed."""
 # what else than the moment can stand against an act: its own words
 OWN_FAULTS = {
     RefusalCode.UNKNOWN_ARTICLE,
@@ -84,6 +87,9 @@ OWN_FAULTS = {
     RefusalCode.SEALED_DIFFERS,
     RefusalCode.ALREADY_SIGNED,
     RefusalCode.SIGNATURES_MISSING,
+    RefusalCode.NO_SUCH_PLY,
+    RefusalCode.OUT_OF_DATE,
+    RefusalCode.NO_CHANGE,
 }
 
 # else few scripts would come far
@@ -93,7 +99,7 @@ sides = st.sampled_from(Side)
 steps = st.lists(
     st.tuples(
         st.integers(0, 9_000),
-        st.sampled_from([*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.RESUME] * 3]),
+        st.sampled_from([*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.KEY] * 8, *[Act.RESUME] * 3]),
         sides,
         st.integers(0, 999),
     ),
@@ -122,7 +128,28 @@ def done(game: Game, act: Act, side: Side, pick: int, stamp: Stamp) -> tuple[Any
         Act.RULE: lambda: game.rule(Outcome.loss(side, Termination.FOULS), stamp),
     }
     desk = {**touch_acts(game, side, pick, stamp), **clock_acts(game, side, pick, stamp)}
-    return {**acts, **desk, **desk_acts(game, side, pick, stamp), **closing_acts(game, side, pick, stamp)}[act]()
+    desk |= {**desk_acts(game, side, pick, stamp), **closing_acts(game, side, pick, stamp)}
+    return {**acts, **desk, **keying_acts(game, side, pick, stamp)}[act]()
+
+
+def keying_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
+    """Mostly the next move; now and then one changed, one of the other side, one nobody knows or one not allowed."""
+    last, ply = len(game.plies), pick * 7 % (len(game.plies) + 1)
+    place = game.position_before(ply if ply and pick % 3 == 0 else last + 1)
+    legal = [move.uci for move in place.board.legal_moves()] or ["a0a1"]
+    uci = "0000" if pick % 17 == 0 else legal[pick % len(legal)] if pick % 5 else f"a{pick % 10}b{pick % 7}"
+    odd = {"irregular": True} if pick % 5 == 0 and pick % 17 else {}
+    changes = (
+        lambda: game.insert(ply, uci, stamp, side if pick % 2 else None, irregular=True),
+        lambda: game.rewrite(ply, uci, stamp, **odd),
+        lambda: game.drop(ply, stamp),
+        lambda: game.undo_keying(stamp),
+    )
+    key = (lambda: game.key(uci, stamp, side if pick % 13 == 0 else None, irregular=pick % 13 == 0 or bool(odd)),)
+    return {
+        Act.KEY: (*changes, *key * 6)[pick % 10],
+        Act.CONFIRM_ENDING: lambda: game.confirm_ending(stamp),
+    }
 
 
 def clock_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Callable[[], Any]]:
@@ -196,6 +223,8 @@ def touch_acts(game: Game, side: Side, pick: int, stamp: Stamp) -> dict[Act, Cal
 
 
 def person_for(game: Game, act: Act, side: Side, pick: int) -> Person:
+    if act is Act.KEY:
+        return Person.RECORDER
     if Person.PLAYERS in act.actors:
         return game.host
     if act is Act.SIGN:
@@ -266,37 +295,37 @@ def agrees(game: Game, used_by_stamps_of: Make) -> None:
 @given(
     script=steps,
     profile=st.sampled_from(["friendly", "standard-1999"]),
-    press=st.sampled_from(PressMode),
+    way=st.sampled_from(WAYS),
     control=controls,
 )
 def test_no_order_of_acts_breaks_a_game(
-    seat: Make, used_by_stamps_of: Make, script: list[Any], profile: str, press: PressMode, control: TimeControl
+    seat: Make, used_by_stamps_of: Make, script: list[Any], profile: str, way: dict[str, Any], control: TimeControl
 ) -> None:
-    agrees(played(seat(profile, control=control, press=press).do("start").game, script), used_by_stamps_of)
+    agrees(played(seat(profile, control=control, **way).do("start").game, script), used_by_stamps_of)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(20))
 def test_twenty_thousand_scripts_agree_with_the_stamps(seat: Make, used_by_stamps_of: Make, part: int) -> None:
     dice, sides_ = Random(part), list(Side)
-    acts = [*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.RESUME] * 3]
+    acts = [*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.KEY] * 8, *[Act.RESUME] * 3]
     for _ in range(1_000):
         script = [
             (dice.choice((0, 1, dice.randrange(9_000))), dice.choice(acts), dice.choice(sides_), dice.randrange(1_000))
             for _ in range(dice.randrange(8, 60))
         ]
         profile = dice.choice(("friendly", "standard-1999", "club", "standard-2011"))
-        table = seat(profile, control=dice.choice(CONTROLS), press=dice.choice(list(PressMode)))
+        table = seat(profile, control=dice.choice(CONTROLS), **dice.choice(WAYS))
         agrees(played(table.do("start").game, script), used_by_stamps_of)
 
 
 @settings(max_examples=80, deadline=None)
-@given(script=steps, on_flag=st.sampled_from(["hold", "run"]), press=st.sampled_from(PressMode), control=controls)
+@given(script=steps, on_flag=st.sampled_from(["hold", "run"]), way=st.sampled_from(WAYS), control=controls)
 def test_nor_where_a_flag_does_not_end_it(
-    seat: Make, law: Make, script: list[Any], on_flag: str, press: PressMode, control: TimeControl
+    seat: Make, law: Make, script: list[Any], on_flag: str, way: dict[str, Any], control: TimeControl
 ) -> None:
     text = law("standard-1999").replace('on_flag = "lose"', f'on_flag = "{on_flag}"')
-    game = played(seat(regulations=text, control=control, press=press).do("start").game, script)
+    game = played(seat(regulations=text, control=control, **way).do("start").game, script)
     assert Game.of(game.log, Position) == game
 
 
