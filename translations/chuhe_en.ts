@@ -4270,6 +4270,15 @@
         <source>Black</source>
         <translation>Black</translation>
     </message>
+    <message>
+        <source>(missing)</source>
+        <comment>a move that the record lacks</comment>
+        <translation>(missing)</translation>
+    </message>
+    <message>
+        <source>{move}, does not fit here</source>
+        <translation>{move}, does not fit here</translation>
+    </message>
 </context>
 <context>
     <name>RefusalForm</name>
@@ -4355,6 +4364,10 @@
     <message>
         <source>Only the clock is used here; the board is on the table.</source>
         <translation>Only the clock is used here; the board is on the table.</translation>
+    </message>
+    <message>
+        <source>That is done at the wooden board; the moves are keyed.</source>
+        <translation>That is done at the wooden board; the moves are keyed.</translation>
     </message>
     <message>
         <source>That is no move.</source>
@@ -4527,6 +4540,26 @@
     <message>
         <source>No moves are omitted.</source>
         <translation>No moves are omitted.</translation>
+    </message>
+    <message>
+        <source>The program writes the record of this game itself.</source>
+        <translation>The program writes the record of this game itself.</translation>
+    </message>
+    <message>
+        <source>The record does not show yet what stands on the wooden board: key the moves first.</source>
+        <translation>The record does not show yet what stands on the wooden board: key the moves first.</translation>
+    </message>
+    <message>
+        <source>No move is keyed there.</source>
+        <translation>No move is keyed there.</translation>
+    </message>
+    <message>
+        <source>The record shows neither checkmate nor stalemate.</source>
+        <translation>The record shows neither checkmate nor stalemate.</translation>
+    </message>
+    <message>
+        <source>The record has no change to take back.</source>
+        <translation>The record has no change to take back.</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -5092,6 +5125,11 @@
         <source>{name} ({unit})</source>
         <comment>a player and the unit</comment>
         <translation>{name} ({unit})</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <comment>a move that the record lacks</comment>
+        <translation>(missing)</translation>
     </message>
     <message>
         <source>Result</source>

@@ -587,15 +587,15 @@
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>running</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>fill in the record first</source>
-        <translation type="unfinished"></translation>
+        <translation>须先补全记录</translation>
     </message>
     <message>
         <source>may stop recording</source>
-        <translation type="unfinished">可暂缓记录</translation>
+        <translation>可暂缓记录</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -4270,6 +4270,15 @@
         <source>Black</source>
         <translation>黑方</translation>
     </message>
+    <message>
+        <source>(missing)</source>
+        <comment>a move that the record lacks</comment>
+        <translation>（漏录）</translation>
+    </message>
+    <message>
+        <source>{move}, does not fit here</source>
+        <translation>{move}，与局面不符</translation>
+    </message>
 </context>
 <context>
     <name>RefusalForm</name>
@@ -4355,6 +4364,10 @@
     <message>
         <source>Only the clock is used here; the board is on the table.</source>
         <translation>这里只用棋钟，棋盘在桌上。</translation>
+    </message>
+    <message>
+        <source>That is done at the wooden board; the moves are keyed.</source>
+        <translation>本局用木盘对弈，着法由记录员录入，此事须在盘上进行。</translation>
     </message>
     <message>
         <source>That is no move.</source>
@@ -4527,6 +4540,26 @@
     <message>
         <source>No moves are omitted.</source>
         <translation>没有漏记的着。</translation>
+    </message>
+    <message>
+        <source>The program writes the record of this game itself.</source>
+        <translation>本局着法由程序自行记录，不需录入。</translation>
+    </message>
+    <message>
+        <source>The record does not show yet what stands on the wooden board: key the moves first.</source>
+        <translation>记录尚未跟上木盘局面，请先录入着法。</translation>
+    </message>
+    <message>
+        <source>No move is keyed there.</source>
+        <translation>此处没有录入的着法。</translation>
+    </message>
+    <message>
+        <source>The record shows neither checkmate nor stalemate.</source>
+        <translation>按记录，局面既非将死，也非困毙。</translation>
+    </message>
+    <message>
+        <source>The record has no change to take back.</source>
+        <translation>记录没有可以撤销的改动。</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -5094,6 +5127,11 @@
         <translation>{name}（{unit}）</translation>
     </message>
     <message>
+        <source>(missing)</source>
+        <comment>a move that the record lacks</comment>
+        <translation>（漏录）</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
@@ -5220,19 +5258,19 @@
     <name>Sides</name>
     <message>
         <source>Xiangqi: Red and Black</source>
-        <translation type="unfinished"></translation>
+        <translation>象棋：红方、黑方</translation>
     </message>
     <message>
         <source>Chess: White and Black</source>
-        <translation type="unfinished"></translation>
+        <translation>国际象棋：白方、黑方</translation>
     </message>
     <message>
         <source>Go or gomoku: Black and White</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋、五子棋：黑方、白方</translation>
     </message>
     <message>
         <source>Another game: first and second player</source>
-        <translation type="unfinished"></translation>
+        <translation>其他棋类：先手、后手</translation>
     </message>
 </context>
 <context>

@@ -587,15 +587,15 @@
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>後手</translation>
     </message>
     <message>
         <source>running</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>fill in the record first</source>
-        <translation type="unfinished"></translation>
+        <translation>須先補全記錄</translation>
     </message>
     <message>
         <source>may stop recording</source>
-        <translation type="unfinished">可暫緩記錄</translation>
+        <translation>可暫緩記錄</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -4270,6 +4270,15 @@
         <source>Black</source>
         <translation>黑方</translation>
     </message>
+    <message>
+        <source>(missing)</source>
+        <comment>a move that the record lacks</comment>
+        <translation>（漏錄）</translation>
+    </message>
+    <message>
+        <source>{move}, does not fit here</source>
+        <translation>{move}，與局面不符</translation>
+    </message>
 </context>
 <context>
     <name>RefusalForm</name>
@@ -4355,6 +4364,10 @@
     <message>
         <source>Only the clock is used here; the board is on the table.</source>
         <translation>這裡只用棋鐘，棋盤在桌上。</translation>
+    </message>
+    <message>
+        <source>That is done at the wooden board; the moves are keyed.</source>
+        <translation>本局用木盤對弈，著法由記錄員錄入，此事須在盤上進行。</translation>
     </message>
     <message>
         <source>That is no move.</source>
@@ -4527,6 +4540,26 @@
     <message>
         <source>No moves are omitted.</source>
         <translation>沒有漏記的著。</translation>
+    </message>
+    <message>
+        <source>The program writes the record of this game itself.</source>
+        <translation>本局著法由程式自行記錄，不需錄入。</translation>
+    </message>
+    <message>
+        <source>The record does not show yet what stands on the wooden board: key the moves first.</source>
+        <translation>記錄尚未跟上木盤局面，請先錄入著法。</translation>
+    </message>
+    <message>
+        <source>No move is keyed there.</source>
+        <translation>此處沒有錄入的著法。</translation>
+    </message>
+    <message>
+        <source>The record shows neither checkmate nor stalemate.</source>
+        <translation>按記錄，局面既非將死，也非困斃。</translation>
+    </message>
+    <message>
+        <source>The record has no change to take back.</source>
+        <translation>記錄沒有可以復原的改動。</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -5094,6 +5127,11 @@
         <translation>{name}（{unit}）</translation>
     </message>
     <message>
+        <source>(missing)</source>
+        <comment>a move that the record lacks</comment>
+        <translation>（漏錄）</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -5220,19 +5258,19 @@
     <name>Sides</name>
     <message>
         <source>Xiangqi: Red and Black</source>
-        <translation type="unfinished"></translation>
+        <translation>象棋：紅方、黑方</translation>
     </message>
     <message>
         <source>Chess: White and Black</source>
-        <translation type="unfinished"></translation>
+        <translation>西洋棋：白方、黑方</translation>
     </message>
     <message>
         <source>Go or gomoku: Black and White</source>
-        <translation type="unfinished"></translation>
+        <translation>圍棋、五子棋：黑方、白方</translation>
     </message>
     <message>
         <source>Another game: first and second player</source>
-        <translation type="unfinished"></translation>
+        <translation>其他棋類：先手、後手</translation>
     </message>
 </context>
 <context>
