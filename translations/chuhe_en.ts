@@ -4093,6 +4093,10 @@
         <translation>Referee: check the number of moves, then decide.</translation>
     </message>
     <message>
+        <source>The flag does not count...</source>
+        <translation>The flag does not count...</translation>
+    </message>
+    <message>
         <source>Rule a result...</source>
         <translation>Rule a result...</translation>
     </message>

@@ -4093,6 +4093,10 @@
         <translation>裁判员：请核对着数，再作裁决。</translation>
     </message>
     <message>
+        <source>The flag does not count...</source>
+        <translation>落旗不算……</translation>
+    </message>
+    <message>
         <source>Rule a result...</source>
         <translation>裁决</translation>
     </message>

@@ -4093,6 +4093,10 @@
         <translation>裁判員：請核對著數，再作裁決。</translation>
     </message>
     <message>
+        <source>The flag does not count...</source>
+        <translation>落旗不算……</translation>
+    </message>
+    <message>
         <source>Rule a result...</source>
         <translation>裁決</translation>
     </message>

@@ -10,10 +10,11 @@ from app.desk.session_end import SessionEndForm, minutes_left
 from app.play.actions import Allowed
 from app.play.shown import allowed, pausing_act
 from app.texts.desk import deed_title, pausing_title
-from app.texts.entries import entry_line
+from app.texts.entries import entry_line, entry_text
 from app.texts.lateness import absence_title, lateness_text
 from app.texts.refusals import refusal_text
 from app.texts.session_end import end_text
+from app.texts.strikes import struck_out
 from engine.base import Side
 from engine.game import Act, Game, Person, RefusalCode
 
@@ -41,10 +42,15 @@ def undo_deed(room: Room) -> Deed:
     """Taking back the last act on clock and board: says which one that is."""
     seq = room.game.undoable
     if seq is None:
-        may, state = Allowed(False, refusal_text(RefusalCode.NOTHING_TO_REVERSE)), ""
-    else:
-        may, state = room.may(Game.undo), entry_line(room.game.log[seq - 1])
-    return Deed("undo", "0", deed_title("undo"), may, lambda: room.act(Game.undo), state)
+        may = Allowed(False, refusal_text(RefusalCode.NOTHING_TO_REVERSE))
+        return Deed("undo", "0", deed_title("undo"), may, lambda: None)
+    last = room.game.log[seq - 1]
+
+    def undo() -> None:
+        if room.act(Game.undo):
+            room.notice(struck_out(entry_text(last)))
+
+    return Deed("undo", "0", deed_title("undo"), room.may(Game.undo), undo, entry_line(last))
 
 
 def _lateness(room: Room, side: Side, key: str) -> Deed:

@@ -19,7 +19,7 @@ from app.desk.office_deeds import office_deeds
 from app.desk.panel import DeskPanel, Shown
 from app.desk.record_deeds import record_deeds
 from app.desk.room import Room
-from app.desk.ruling_deeds import ruling_deeds
+from app.desk.ruling_deeds import open_unflagging, ruling_deeds
 from app.desk.ruling_form import RulingForm
 from app.desk.session_end import TELL_AT, minutes_left
 from app.desk.sign_forms import SignForm
@@ -210,6 +210,13 @@ class Desk(QObject):
             self.ask_passcode()
             return
         self.room.open(RulingForm)
+
+    def open_unflagging(self) -> None:
+        """The form for a clock, to lift a flag that does not count."""
+        if self.lock.locked:
+            self.ask_passcode()
+        else:
+            open_unflagging(self.room)
 
     def answer_due(self, foul: bool) -> None:
         """The foul that is due is to be called, or is none."""

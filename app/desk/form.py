@@ -12,6 +12,7 @@ from app.dialogs.acts import ActForm
 from app.play.actions import Allowed, set_allowed
 from app.play.column import WISHED_HEIGHT
 from app.play.strips import announce
+from app.texts.entries import entry_text
 from app.texts.refusals import refusal_text
 from engine.game import RefusalCode
 
@@ -82,7 +83,7 @@ class ForeseeingForm(DeskForm):
 
     def done(self) -> str:
         """What is said once it is done, "" for nothing."""
-        return ""
+        return entry_text(self.room.game.log[-1])
 
     def run(self) -> None:
         """Look again and again from now on: the form shows time that runs."""

@@ -45,6 +45,10 @@ class PauseForm(ForeseeingForm):
         running = after.clock.running
         return goes_on(running) if running is not None else both_stand()
 
+    def done(self) -> str:
+        """The page says by itself why its clocks stand."""
+        return ""
+
     @Slot()
     def retranslate(self) -> None:
         super().retranslate()

@@ -14,7 +14,7 @@ from app.texts.desk_lock import role_name
 from app.texts.endings import in_a_row
 from app.texts.foul_desk import counts_in_ranking, power_needed, sanction_said, sanction_title
 from engine.base import Stamp
-from engine.game import Event, Game, Role, Sanction, SanctionGiven
+from engine.game import Event, Game, Role, Sanction
 
 
 class SanctionForm(ForeseeingForm):
@@ -55,10 +55,6 @@ class SanctionForm(ForeseeingForm):
 
     def outlook(self, after: Game) -> str:
         return in_a_row(sanction_said(after.sanctions[-1]), rulings_after(self.room.game, after))
-
-    def done(self) -> str:
-        given = self.room.game.log[-1]
-        return sanction_said(given) if isinstance(given, SanctionGiven) else ""
 
     @property
     def _sanction(self) -> Sanction:

@@ -311,7 +311,7 @@ class PlayController(QObject):
         elif name == questions.TAKEBACK and game.takeback_request is not None:
             self.session.answer_takeback(game.takeback_request.other, yes)
         elif name in (questions.HELD, questions.PROPOSAL):
-            self.desk.open_ruling()
+            (self.desk.open_ruling if yes else self.desk.open_unflagging)()
         elif name == questions.OVER and key == questions.SIGN:
             self.desk.open_signing()
         elif name == questions.FILL:

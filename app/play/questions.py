@@ -74,8 +74,9 @@ def _over(game: Game) -> Question:
 
 def _held() -> Question:
     text = QCoreApplication.translate("Questions", "Referee: check the number of moves, then decide.")
+    lift = Choice(NO, QCoreApplication.translate("Questions", "The flag does not count..."))
     choice = Choice(YES, QCoreApplication.translate("Questions", "Rule a result..."), "primary")
-    return Question(HELD, text, (choice,), alarm=True)
+    return Question(HELD, text, (lift, choice), alarm=True)
 
 
 def _draw(game: Game) -> Question | None:

@@ -119,6 +119,7 @@ def test_the_last_act_is_named_and_undone_until_the_next_press(referee: Any):
     assert referee.tell("undo").endswith("Black: Time bonus 0:05:00, 1:00 → 6:00: The clock ran wrongly")
     referee.choose("C", "0")
     assert referee.game.clock.hand(Side.BLACK).left == 60_000
+    assert referee.said.startswith("Taken back: Black: Time bonus 0:05:00")
     assert referee.tell("undo") == "There is no act of the referee to undo."
     referee.choose("C", "1")
     assert referee.tell("undo").endswith("The clocks were stopped")
@@ -159,6 +160,19 @@ def test_a_fallen_flag_waits_and_can_be_overruled(held: Any):
     assert held.game.clock.first_flag is None
     held.choose("C", "1")
     assert held.game.phase is Phase.RUNNING
+
+
+def test_a_fallen_flag_is_asked_about_on_the_page_too(held: Any):
+    held.open()
+    question = held.table.page.question
+    held.table.click(question.button("no"))
+    assert held.shown.fix is ClockFix.UNFLAG
+
+
+def test_what_was_changed_is_told_to_everybody(referee: Any):
+    referee.choose("C", "3")
+    referee.type("r", TAB, "3", TAB, "0:10", TAB, "Warned twice", RETURN)
+    assert referee.said == "Red: Time penalty 0:00:10, 1:00 → 0:50: Warned twice"
 
 
 def test_the_loss_of_a_fallen_flag_is_ruled(held: Any):
