@@ -54,6 +54,12 @@ def _ruling(code: RefusalCode) -> str:
             return QCoreApplication.translate("Refusals", "There is no claim to rule on.")
         case RefusalCode.CLAIM_NOT_HEARD:
             return QCoreApplication.translate("Refusals", "The regulations hear no such claim.")
+        case RefusalCode.CLAIM_NEEDS_RECORD:
+            return QCoreApplication.translate("Refusals", "Who has left so much out of his record is not heard (22.3).")
+        case RefusalCode.LIMIT_NOT_REACHED:
+            return QCoreApplication.translate(
+                "Refusals", "There were not so many rounds without a capture yet (4.2.4)."
+            )
         case _:
             return ""
 

@@ -4,7 +4,7 @@ Of xiangqi it knows only what ``Rules`` asks.
 """
 
 from engine.game.acts import Act
-from engine.game.claim_events import ClaimKind, ClaimMade, ClaimRuled, VaryOrdered
+from engine.game.claim_events import ClaimKind, ClaimMade, ClaimRuled, Finding, VaryOrdered
 from engine.game.claim_fold import NaturalCount, VaryStatus
 from engine.game.clock_events import (
     AbsenceNoted,
@@ -126,6 +126,7 @@ __all__ = [
     "EndingConfirmed",
     "Envelope",
     "Event",
+    "Finding",
     "FlagFell",
     "FoldError",
     "FoulCalled",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from engine.base import Side
+from engine.base import Outcome, Side, Termination
 from engine.game.acts import Act
 from engine.game.claim_events import ClaimKind, ClaimMade, ClaimRuled, VaryOrdered
 from engine.game.desk import FalseClaim, VaryWatch
@@ -59,10 +59,13 @@ class VaryStatus(StrEnum):
 
 
 def vary_status(state: State) -> VaryStatus | None:
-    """None without an order. A side has varied once a move of it led to a position new since before the order."""
+    """None without an order. A side has varied once a move of it led to a position new since before the order; on a
+    wooden board only the referee sees whether it did."""
     watch = state.desk.vary
     if watch is None:
         return None
+    if state.setup.boardless:
+        return VaryStatus.OPEN
     before = {_identity(state.opening), *(_identity(ply.position) for ply in state.plies[: watch.plies])}
     own = [ply for ply in state.plies[watch.plies :] if ply.side is watch.order.side and not ply.missing]
     if any(_identity(ply.position) not in before for ply in own):
@@ -75,14 +78,28 @@ def _identity(position: object) -> object:
 
 
 def _unfit_claim(state: State, event: ClaimMade) -> RefusalCode | None:
+    bar = state.regulations.record.omitted_moves_bar
+    if bar is not None and state.setup.own_records and state.desk.omitted(event.side) >= bar:
+        return RefusalCode.CLAIM_NEEDS_RECORD
     if event.claim is ClaimKind.REPETITION:
-        heard = Starter.PLAYER in state.regulations.repetition.started_by
+        heard = state.regulations.refereed and Starter.PLAYER in state.regulations.repetition.started_by
         return None if heard else RefusalCode.CLAIM_NOT_HEARD
-    return None if isinstance(state.position, ClaimRules) else RefusalCode.CLAIM_NOT_HEARD
+    if not (state.setup.boardless or isinstance(state.position, ClaimRules)):
+        return RefusalCode.CLAIM_NOT_HEARD
+    return None if state.regulations.refereed else _unfit_draw(state, event.side)
+
+
+def _unfit_draw(state: State, side: Side) -> RefusalCode | None:
+    """Without a referee the count decides, and a claim that is not true is none."""
+    count = natural_count(state, side)
+    return None if count is not None and count.holds else RefusalCode.LIMIT_NOT_REACHED
 
 
 def _claimed(state: State, event: ClaimMade) -> State:
-    return replace(state, desk=replace(state.desk, claim=event))
+    if state.regulations.refereed:
+        return replace(state, desk=replace(state.desk, claim=event))
+    draw = state.regulations.cited(Outcome.draw(Termination.NATURAL_LIMIT))
+    return state.ended(draw, state.clock.stop(event.stamp.ms)[0])
 
 
 def _ruled(state: State, event: ClaimRuled) -> State:

@@ -69,7 +69,7 @@ def _plain(value: object) -> object:
         return value.to_dict()
     if is_dataclass(value) and not isinstance(value, type):
         return dict(_plain_fields(value))
-    return value
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
 def _plain_fields(value: Any) -> Iterator[tuple[str, object]]:
@@ -82,6 +82,8 @@ def _plain_fields(value: Any) -> Iterator[tuple[str, object]]:
 def _read(data: object, hint: Any, where: str) -> Any:
     if isinstance(hint, UnionType) or get_origin(hint) is Union:
         return _read_optional(data, hint, where)
+    if get_origin(hint) is tuple:
+        return _read_row(data, hint, where)
     if hint is TimeControl:
         return _read_control(data, where)
     if is_dataclass(hint):
@@ -96,6 +98,14 @@ def _read(data: object, hint: Any, where: str) -> Any:
 def _read_optional(data: object, hint: Any, where: str) -> Any:
     kinds = [kind for kind in get_args(hint) if kind is not NoneType]
     return None if data is None else _read(data, kinds[0], where)
+
+
+def _read_row(data: object, hint: Any, where: str) -> tuple[Any, ...]:
+    """A row of values of one kind, tuple[kind, ...]."""
+    if not isinstance(data, list):
+        raise CodecError(where, "not a list")
+    kind = get_args(hint)[0]
+    return tuple(_read(each, kind, f"{where}.{number}") for number, each in enumerate(data))
 
 
 def _read_control(data: object, where: str) -> TimeControl:

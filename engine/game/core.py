@@ -9,7 +9,7 @@ from typing import Self
 from engine.base import Outcome, Side, Stamp
 from engine.clock import Clock, NoteKind
 from engine.game.acts import Act
-from engine.game.claim_events import ClaimRuled, VaryOrdered
+from engine.game.claim_events import ClaimRuled, Finding, VaryOrdered
 from engine.game.clock_events import Arrived, BoardCorrected, LateLimitPassed, TimeCorrected
 from engine.game.desk import FoulDue, Noted
 from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
@@ -246,9 +246,11 @@ class GameCore:
             raise Refused(RefusalCode.BAD_COUNT)
         return self._enter(foul)
 
-    def _rule(self, outcome: Outcome, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
+    def _rule(
+        self, outcome: Outcome, stamp: Stamp, reason: str = "", finding: Finding | None = None
+    ) -> tuple[Event, ...]:
         law = self.regulations
-        ruling = Ruled(stamp, law.cited(outcome), reason, law.edition)
+        ruling = Ruled(stamp, law.cited(outcome), reason, law.edition, finding)
         if self.may(Act.RULE, Person.REFEREE) is None and not coherent(outcome):
             raise Refused(RefusalCode.INCOHERENT_OUTCOME)
         return self._enter(ruling)

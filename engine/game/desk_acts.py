@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.base import Outcome, Side, Stamp, Termination
-from engine.game.claim_events import ClaimKind, ClaimMade, ClaimRuled, VaryOrdered
+from engine.game.claim_events import ClaimKind, ClaimMade, ClaimRuled, Finding, VaryOrdered
 from engine.game.claim_fold import NaturalCount, VaryStatus, natural_count, vary_status
 from engine.game.clock_acts import ClockActs
 from engine.game.clock_events import ClockFix
@@ -97,26 +97,45 @@ class DeskActs(ClockActs):
         return self._enter(ClaimMade(stamp, side, claim, *figures))
 
     def rule_claim(
-        self, upheld: bool, stamp: Stamp, reason: str = "", outcome: Outcome | None = None
+        self,
+        upheld: bool,
+        stamp: Stamp,
+        reason: str = "",
+        outcome: Outcome | None = None,
+        *,
+        vary: Side | None = None,
+        finding: Finding | None = None,
     ) -> tuple[Event, ...]:
-        """Rule on the claim. A true one of the natural limit is a draw, of a repetition ``outcome`` if it is given; a
-        false one of the natural limit costs the time these regulations say (2011 22.2) and is a foul due."""
+        """Rule on the claim. A true one of the natural limit is a draw, one of a repetition comes to ``outcome``, or
+        orders the side ``vary`` to vary, if one of them is given; a false one of the natural limit costs the time these
+        regulations say (2011 22.2) and is a foul due."""
         claim, law = self.claim, self.regulations
         natural = claim is not None and claim.claim is ClaimKind.NATURAL_LIMIT
-        events = self._enter(ClaimRuled(stamp, upheld, reason, law.edition))
+        ruling = outcome or (Outcome.draw(Termination.NATURAL_LIMIT) if natural and upheld else None)
+        own = None if upheld and (ruling or vary) else finding
+        events = self._enter(ClaimRuled(stamp, upheld, reason, law.edition, own))
+        if upheld and vary:
+            return self._then(events, lambda game: game.order_vary(vary, stamp, reason=reason, finding=finding))
         if upheld:
-            ruling = outcome or (Outcome.draw(Termination.NATURAL_LIMIT) if natural else None)
-            return self._then(events, lambda game: game._rule(ruling, stamp, reason)) if ruling else events
+            return self._then(events, lambda game: game._rule(ruling, stamp, reason, finding)) if ruling else events
         penalty = law.natural_limit.false_claim_penalty_s * 1_000
         if claim is None or not natural or not penalty:
             return events
         side = claim.side
         return self._then(events, lambda game: game.correct_time(side, ClockFix.PENALTY, penalty, stamp, reason))
 
-    def order_vary(self, side: Side, stamp: Stamp, rounds: int | None = None, reason: str = "") -> tuple[Event, ...]:
+    def order_vary(
+        self,
+        side: Side,
+        stamp: Stamp,
+        rounds: int | None = None,
+        reason: str = "",
+        *,
+        finding: Finding | None = None,
+    ) -> tuple[Event, ...]:
         """Order a side to vary within so many rounds, by default as the regulations say (4.1.7)."""
         rule = self.regulations.repetition
-        return self._enter(VaryOrdered(stamp, side, rounds or rule.rounds_to_vary, reason, rule.rules.value))
+        return self._enter(VaryOrdered(stamp, side, rounds or rule.rounds_to_vary, reason, rule.rules.value, finding))
 
     def note_omission(self, side: Side, moves: int, stamp: Stamp, note: str = "") -> tuple[Event, ...]:
         """A side has left out ``moves`` more moves in a row (7.1)."""

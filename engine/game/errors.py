@@ -84,6 +84,8 @@ class RefusalCode(StrEnum):
     CLAIM_OPEN = "claim_open"
     NO_CLAIM = "no_claim"
     CLAIM_NOT_HEARD = "claim_not_heard"
+    CLAIM_NEEDS_RECORD = "claim_needs_record"
+    LIMIT_NOT_REACHED = "limit_not_reached"
     RECORD_KEPT = "record_kept"
     RECORD_EXEMPT = "record_exempt"
     RECORD_NOT_FILLED = "record_not_filled"

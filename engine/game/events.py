@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import ClassVar, get_args
 
 from engine.base import Outcome, Side
-from engine.game.claim_events import ClaimEvent
+from engine.game.claim_events import ClaimEvent, Finding
 from engine.game.clock_events import ClockEvent
 from engine.game.closing_events import ClosingEvent
 from engine.game.desk_events import DeskEvent
@@ -177,11 +177,13 @@ class Resumed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Ruled(Happening):
-    """The referee decides the game. Outcome, article and edition are frozen: no later program judges it again."""
+    """The referee decides the game. Outcome, article, edition and what was found of a repetition are frozen: no later
+    program judges it again."""
 
     outcome: Outcome
     reason: str = ""
     edition: str = ""
+    finding: Finding | None = later(None)
 
 
 Event = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.base import Outcome, Side, Stamp
 from engine.game.acts import Act
+from engine.game.claim_events import Finding
 from engine.game.core import GameCore
 from engine.game.errors import RefusalCode, Refused
 from engine.game.events import (
@@ -111,6 +112,8 @@ class PlayActs(GameCore):
         it was against, where the article is the one for these (9.1.8)."""
         return self._foul(FoulCalled(stamp, side, article, count, note, detail))
 
-    def rule(self, outcome: Outcome, stamp: Stamp, reason: str = "") -> tuple[Event, ...]:
+    def rule(
+        self, outcome: Outcome, stamp: Stamp, reason: str = "", finding: Finding | None = None
+    ) -> tuple[Event, ...]:
         """The referee decides the game. Without an article of its own the outcome gets that of the edition."""
-        return self._rule(outcome, stamp, reason)
+        return self._rule(outcome, stamp, reason, finding)

@@ -221,10 +221,14 @@ class DrawOffers:
 
 @dataclass(frozen=True, slots=True)
 class RecordDuty:
-    """The players' own record (S0 7.1, 7.2)."""
+    """The players' own record (S0 7.1, 7.2).
+
+    ``omitted_moves_bar``: a side that has left out so many is not heard with a claim (2011 22.3).
+    """
 
     omitted_moves_foul: int | None = _limit(1, 99)
     exempt_below_s: int | None = _limit(1, 3600)
+    omitted_moves_bar: int | None = _limit(1, 99)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,13 @@ class Ruling:
     def outcome(self) -> Outcome | None:
         return None if self.verdict is None else self.verdict.outcome(self.rules)
 
+    def where_check_loses(self, at_once: bool) -> Ruling:
+        """The ruling by regulations that decide otherwise than the edition what one-sided perpetual check comes to."""
+        verdict = self.verdict
+        if verdict is None or verdict.loser is None or self.conducts[verdict.loser] is not Conduct.CHECK:
+            return self
+        return replace(self, verdict=replace(verdict, must_vary=not at_once))
+
     @property
     def must_vary(self) -> Side | None:
         """应变着: the side that loses if it goes on after the ruling."""

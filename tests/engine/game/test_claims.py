@@ -9,7 +9,19 @@ import pytest
 
 from engine.base import Outcome, Side, Termination, Winner
 from engine.clock import TimeControl
-from engine.game import ClaimKind, ClaimMade, ClaimRuled, FoulCause, RefusalCode, Ruled, TimeCorrected, VaryStatus
+from engine.game import (
+    ClaimKind,
+    ClaimMade,
+    ClaimRuled,
+    Finding,
+    FoulCause,
+    PressMode,
+    RefusalCode,
+    Ruled,
+    TimeCorrected,
+    VaryOrdered,
+    VaryStatus,
+)
 
 Make = Callable[..., Any]
 RED, BLACK = Side.RED, Side.BLACK
@@ -102,6 +114,45 @@ def test_a_repetition_upheld_ends_with_the_ruling_given(started: Make) -> None:
     assert open_.game.outcome is None
 
 
+FOUND = Finding("cxa-1999", 9, 3, ("idle", "check"), BLACK, True, "25.3", (), True)
+
+
+def test_a_claim_upheld_by_an_order_to_vary_is_one_act_and_keeps_what_was_found_once(started: Make) -> None:
+    table = started("standard-1999").do("make_claim", RED, CYCLE)
+    table.do("rule_claim", True, reason="一将一捉", vary=BLACK, finding=FOUND)
+    ruled, ordered = table.events
+    assert isinstance(ruled, ClaimRuled)
+    assert isinstance(ordered, VaryOrdered)
+    assert (ordered.side, ordered.finding, ruled.finding) == (BLACK, FOUND, None)
+
+
+def test_what_was_found_stays_with_the_ruling_or_with_the_claim_rejected(started: Make) -> None:
+    draw = Outcome.draw(Termination.REPETITION)
+    drawn = started("standard-1999").do("make_claim", RED, CYCLE)
+    drawn.do("rule_claim", True, outcome=draw, finding=FOUND)
+    assert [event.finding for event in drawn.events] == [None, FOUND]
+    rejected = started("standard-1999").do("make_claim", RED, CYCLE).do("rule_claim", False, finding=FOUND)
+    assert [event.finding for event in rejected.events] == [FOUND]
+
+
+def test_under_2011_who_left_out_too_much_of_his_record_is_not_heard(started: Make) -> None:
+    table = started("standard-2011", own_records=True).do("note_omission", RED, 4)
+    for claim in (LIMIT, CYCLE):
+        assert table.refused("make_claim", RED, claim) is RefusalCode.CLAIM_NEEDS_RECORD
+    table.do("fill_record", RED).do("make_claim", RED, CYCLE)
+    others = started("standard-1999", own_records=True).do("note_omission", RED, 4)
+    assert others.do("make_claim", RED, CYCLE).game.claim is not None
+
+
+def test_without_a_referee_a_true_claim_draws_at_once_and_another_is_none(started: Make) -> None:
+    table = started("friendly", start_fen=QUIET.format(119))
+    assert table.refused("make_claim", RED, LIMIT) is RefusalCode.LIMIT_NOT_REACHED
+    assert table.refused("make_claim", RED, CYCLE) is RefusalCode.CLAIM_NOT_HEARD
+    table = started("friendly", start_fen=QUIET.format(120)).do("make_claim", RED, LIMIT)
+    assert table.game.outcome == Outcome(Termination.NATURAL_LIMIT, Winner.DRAW, "4.2.4")
+    assert table.game.phase == "over"
+
+
 @pytest.fixture
 def cycling(started: Make) -> Any:
     table = started("standard-1999", start_fen=CHECKS.format(0))
@@ -131,3 +182,14 @@ def test_an_order_is_struck_out(cycling: Any) -> None:
     assert cycling.game.vary_order is None
     assert cycling.game.vary_status is None
     assert cycling.refused("order_vary", RED, rounds=99) is RefusalCode.BAD_AMOUNT
+
+
+def test_on_a_wooden_board_claims_are_heard_and_only_the_referee_sees_who_varied(started: Make) -> None:
+    table = started("standard-2011", boardless=True, press=PressMode.MANUAL).do("make_claim", RED, LIMIT)
+    assert table.events == (ClaimMade(table.stamp(), RED, LIMIT),)
+    assert table.game.natural_count(RED) is None
+    table.do("rule_claim", False).do("order_vary", RED, rounds=1)
+    for side in (RED, BLACK, RED, BLACK):
+        table.at(table.ms + 1_000).do("press", side)
+    assert table.game.vary_status is VaryStatus.OPEN
+    assert table.game.proposals == ()

@@ -178,6 +178,24 @@ def test_a_field_that_came_later_is_written_only_where_it_says_something() -> No
     assert from_json(to_json(named)) == named
 
 
+def test_an_event_of_before_findings_were_kept_reads_and_writes_as_it_was() -> None:
+    old = {**HEAD, "kind": "Ruled", "outcome": {"termination": "repetition", "winner": "draw", "article": "4.2.3"}}
+    event = from_json({**old, "reason": "两闲", "edition": "1999"})
+    assert isinstance(event, Ruled)
+    assert event.finding is None
+    assert "finding" not in to_json(event)
+
+
+@pytest.mark.parametrize(
+    ("classes", "where"), [("check", "VaryOrdered.finding.classes"), ([1], "VaryOrdered.finding.classes.0")]
+)
+def test_a_row_of_words_is_read_word_by_word(classes: object, where: str) -> None:
+    line = next(line for line in LINES if line["kind"] == "VaryOrdered" and "finding" in line)
+    with pytest.raises(CodecError) as caught:
+        from_json({**line, "finding": {**line["finding"], "classes": classes}})
+    assert caught.value.where == where
+
+
 def test_a_field_that_came_later_may_be_missing() -> None:
     assert from_json({**HEAD, "kind": "MoveMade", "side": "red", "uci": "h2e2"}) == MoveMade(AT, Side.RED, "h2e2")
 

@@ -11,7 +11,19 @@ import pytest
 
 from engine.base import Outcome, Side, Stamp, Termination
 from engine.clock import PRESETS, ExtraStyle, OnFlag, Scheme, TimeControl
-from engine.game import ClaimKind, ClockFix, CorrectionKind, Game, Person, PressMode, Role, Sanction, Seat, Setup
+from engine.game import (
+    ClaimKind,
+    ClockFix,
+    CorrectionKind,
+    Finding,
+    Game,
+    Person,
+    PressMode,
+    Role,
+    Sanction,
+    Seat,
+    Setup,
+)
 from engine.records import record_of
 from engine.records.protocol import protocol_of, write_protocol
 from engine.xiangqi import Position
@@ -51,6 +63,25 @@ def evening() -> Game:
     play.do("correct_time", RED, ClockFix.PENALTY, 60_000, reason="罚时")
     play.do("sanction", BLACK, Sanction.WARNING, Role.TABLE_REFEREE).do("seal", uci="h0g2")
     return play.game
+
+
+def test_the_log_keeps_what_was_found_of_a_repetition_ply_by_ply() -> None:
+    found = Finding("cxa-1999", 9, 3, ("idle", "check", "idle", "chase"), BLACK, True, "25.3", (), True)
+    play = Evening().do("start").do("make_claim", RED, ClaimKind.REPETITION)
+    play.do("rule_claim", True, reason="一将一捉", vary=BLACK, finding=found)
+    log = json.loads(write_protocol(play.game))["events"]
+    assert log[-1]["values"]["finding"] == {
+        "rules": "cxa-1999",
+        "from_ply": 9,
+        "loops": 3,
+        "classes": ["idle", "check", "idle", "chase"],
+        "loser": "black",
+        "must_vary": True,
+        "article": "25.3",
+        "open_plies": [],
+        "confirmed": True,
+    }
+    assert (log[-1]["kind"], log[-1]["article"], log[-1]["side"]) == ("VaryOrdered", "4.1.7", "black")
 
 
 def test_every_event_has_its_line(evening: Game) -> None:

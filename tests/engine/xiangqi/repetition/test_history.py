@@ -119,6 +119,9 @@ def test_only_checks_since_the_last_capture_are_taken_off() -> None:
     assert history.rounds_credited(Side.BLACK) == 2
 
 
+PERPETUAL = [Move.from_uci(text) for text in ("a8a9", "e9e8", "a9a8", "e8e9")]
+
+
 def _opened(monkeypatch: pytest.MonkeyPatch, moves: tuple[str, ...]) -> None:
     classify = module.classify
 
@@ -145,3 +148,20 @@ def test_an_open_move_that_decides_nothing_troubles_nobody(monkeypatch: pytest.M
     assert ruling is not None
     assert not ruling.needs_referee
     assert ruling.must_vary is Side.BLACK
+
+
+@pytest.mark.parametrize("rules", [RuleSet.CXA_1999, RuleSet.CXA_2011])
+@pytest.mark.parametrize("at_once", [True, False])
+def test_regulations_may_say_what_perpetual_check_comes_to(rules: RuleSet, at_once: bool) -> None:
+    ruling = History.of(Board.from_fen("4k4/R8/9/9/9/9/9/9/4A4/4KA3 w"), PERPETUAL * 3).ruling(rules)
+    assert ruling is not None
+    said = ruling.where_check_loses(at_once)
+    assert said.must_vary is (None if at_once else Side.RED)
+    assert said.outcome is not None
+    assert said.outcome.winner == "black"
+
+
+def test_what_perpetual_check_comes_to_changes_no_other_verdict() -> None:
+    ruling = History.of(Board.from_fen(CHASE), CHASED * 3).ruling(RuleSet.CXA_1999)
+    assert ruling is not None
+    assert ruling.where_check_loses(True) == ruling
