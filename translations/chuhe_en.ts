@@ -4530,6 +4530,14 @@
         <translation>The regulations hear no such claim.</translation>
     </message>
     <message>
+        <source>Who has left so much out of his record is not heard (22.3).</source>
+        <translation>Who has left so much out of his record is not heard (22.3).</translation>
+    </message>
+    <message>
+        <source>There were not so many rounds without a capture yet (4.2.4).</source>
+        <translation>There were not so many rounds without a capture yet (4.2.4).</translation>
+    </message>
+    <message>
         <source>The program keeps the record in this game.</source>
         <translation>The program keeps the record in this game.</translation>
     </message>

@@ -4530,6 +4530,14 @@
         <translation>规程不受理此项提请。</translation>
     </message>
     <message>
+        <source>Who has left so much out of his record is not heard (22.3).</source>
+        <translation>漏记过多，不予受理（22.3）。</translation>
+    </message>
+    <message>
+        <source>There were not so many rounds without a capture yet (4.2.4).</source>
+        <translation>连续未吃子的回合数还不够（4.2.4）。</translation>
+    </message>
+    <message>
         <source>The program keeps the record in this game.</source>
         <translation>本局由程序记录。</translation>
     </message>

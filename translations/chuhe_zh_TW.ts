@@ -4530,6 +4530,14 @@
         <translation>規程不受理此項提請。</translation>
     </message>
     <message>
+        <source>Who has left so much out of his record is not heard (22.3).</source>
+        <translation>漏記過多，不予受理（22.3）。</translation>
+    </message>
+    <message>
+        <source>There were not so many rounds without a capture yet (4.2.4).</source>
+        <translation>連續未吃子的回合數還不夠（4.2.4）。</translation>
+    </message>
+    <message>
         <source>The program keeps the record in this game.</source>
         <translation>本局由程式記錄。</translation>
     </message>
