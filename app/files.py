@@ -22,7 +22,7 @@ from app.session import GameSession
 from app.sheet.pdf import Sheet, make_sheet
 from app.texts.files import journal_trouble, not_opened, system_trouble
 from app.texts.headings import event_line, players_line, title_line
-from engine.game import Journal, JournalDamaged, JournalError, JournalHeld, Summary, discard, save_sound_part
+from engine.game import Game, Journal, JournalDamaged, JournalError, JournalHeld, Summary, discard, save_sound_part
 from engine.game.journal import SUFFIX
 from engine.records import GameRead, Record, encode, record_of, sheet_of, write_pgn
 from engine.xiangqi import Position
@@ -162,6 +162,15 @@ class GameFiles(QObject):
         """The record of the game that is shown; there must be one."""
         assert self.subject is not None
         return self._record(self.subject)
+
+    def own_game(self) -> tuple[Game, str] | None:
+        """The game that is shown and the last hash of its journal, None for a game that has none."""
+        subject = self.subject
+        if isinstance(subject, PlayController):
+            return subject.game, subject.session.journal.hash_of(len(subject.game.log))
+        if isinstance(subject, ReviewController) and subject.reviewed.game is not None:
+            return subject.reviewed.game, subject.reviewed.last_hash
+        return None
 
     def sheet(self) -> Sheet:
         """The score sheet of the game that is shown, in the style of its record; there must be one."""

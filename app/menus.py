@@ -50,14 +50,14 @@ KEYS: Mapping[str, Qt.Key] = {
 FILES = ("open", "save_as", "export", "sheet")
 """The entries that ``app.files`` does."""
 PAPERS = (
-    *("preview", "print", "blank", "two_up", "picture_png", "picture_svg"),
+    *("preview", "print", "blank", "log", "two_up", "picture_png", "picture_svg"),
     *("copy_picture", "copy_fen", "copy_full", "copy_abbreviated", "copy_wxf", "copy_iccs", "copy_pgn"),
 )
 """The entries that ``app.paperwork`` does."""
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": (
         *("new", "open", "", "save_as", "export", "picture_png", "picture_svg", "copy", ""),
-        *("sheet", "preview", "print", "blank", "two_up", "", "close", "quit"),
+        *("sheet", "preview", "print", "blank", "two_up", "log", "", "close", "quit"),
     ),
     "play": ("press", "", "draw", "resign", "resign_red", "resign_black", "", "takeback", "call"),
     "referee": ("desk", "", "pause", "foul", "ruling", "", "repetition", "rule_repetition"),
@@ -208,6 +208,7 @@ class Menus(QObject):
             "print": self.tr("Pr&int the score sheet..."),
             "blank": self.tr("Bl&ank score sheet as PDF..."),
             "two_up": self.tr("&Two score sheets on a page"),
+            "log": self.tr("Referee's &log as PDF..."),
             "picture_png": self.tr("Picture of the position (PN&G)..."),
             "picture_svg": self.tr("Pict&ure of the position (SVG)..."),
             "copy_picture": self.tr("Position as p&icture"),

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from app.play.shown import lines_of, opening_of
 from app.record.rows import Line
 from engine.base import Fault, Outcome, Winner
-from engine.game import Game, Journal, JournalDamaged
-from engine.game.journal import read_events, read_game
+from engine.game import Game, Journal, JournalDamaged, look
+from engine.game.journal import read_events
 from engine.records import GameRead, Headings, Record, RecordPly, read_pgn, record_of
 from engine.xiangqi import Board, Position
 
@@ -26,13 +26,15 @@ MOST_GAMES = 5_000
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A game to look at. ``game`` is there for our own ones, whose clocks are known at every ply."""
+    """A game to look at. ``game`` is there for our own ones, whose clocks are known at every ply; ``last_hash`` is then
+    that of its whole journal, "" of a damaged one."""
 
     record: Record
     start: Board
     lines: tuple[Line, ...]
     faults: tuple[Fault, ...] = ()
     game: Game | None = None
+    last_hash: str = ""
 
     @property
     def headings(self) -> Headings:
@@ -47,9 +49,10 @@ class Reviewed:
         return self.record.result
 
 
-def reviewed_game(game: Game, digest: str) -> Reviewed:
+def reviewed_game(game: Game, digest: str, last_hash: str = "") -> Reviewed:
     """A game of our own. ``digest`` is the journal's hash of its result."""
-    return Reviewed(record_of(game, digest), opening_of(game), tuple(lines_of(game)), game=game)
+    record, lines = record_of(game, digest), tuple(lines_of(game))
+    return Reviewed(record, opening_of(game), lines, game=game, last_hash=last_hash)
 
 
 def reviewed_record(read: GameRead) -> Reviewed:
@@ -72,9 +75,8 @@ def digest_of(journal: Journal, game: Game) -> str:
 def open_journal(path: Path) -> Reviewed:
     """One of our own files to look at; of a damaged one, what is sound. Raises JournalError."""
     try:
-        with Journal.open(path) as journal:
-            game = read_game(journal, Position)
-            return reviewed_game(game, digest_of(journal, game))
+        found = look(path, Position)
+        return reviewed_game(found.game, found.result_hash, found.last_hash)
     except JournalDamaged as damage:
         if not damage.good:
             raise

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from app.board.export import picture, to_png, to_svg
 from app.board.scene import BoardScene
 from app.dialogs.files import FileRequest
+from app.log.pdf import make_log
 from app.play.controller import PlayController
 from app.play.review import ReviewController
 from app.play.scenes import pieces_of
@@ -60,6 +61,7 @@ class Paperwork(QObject):
             "print": self.print_sheet,
             "two_up": self._turn_two_up,
             "blank": self.save_blank,
+            "log": self.save_log,
             "picture_png": self.save_png,
             "picture_svg": self.save_svg,
             "copy_picture": self.copy_picture,
@@ -117,6 +119,16 @@ class Paperwork(QObject):
         request = self._request(self.tr("Blank score sheet"), "PDF (*.pdf)", "pdf", self.tr("blank score sheet"))
         blank = make_blank(common, view.notation, view.language)
         self._files.saver.save_bytes(request, lambda: self.sheet_bytes(blank))
+
+    def save_log(self) -> None:
+        """Write the referee's log of one of our own games."""
+        own = self._files.own_game()
+        if own is None:
+            return
+        log = make_log(*own, self._files.program.view.language)
+        name = self.tr("{game} log", "the name of a file").format(game=self._name())
+        request = self._request(self.tr("Referee's log"), "PDF (*.pdf)", "pdf", name)
+        self._files.saver.save_bytes(request, lambda: to_pdf(log))
 
     def save_png(self) -> None:
         """Write the position that is shown as PNG."""

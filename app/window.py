@@ -297,6 +297,7 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(shown)
         for name in PAPERS:
             actions[name].setEnabled(shown or name in {"blank", "two_up"})
+        actions["log"].setEnabled(shown and self.files.own_game() is not None)
         for name in STEPS:
             actions[name].setEnabled(shown and self.playing is None)
         self.menus.name_close(self.stack.currentWidget() is self.start)

@@ -3180,6 +3180,524 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>It is announced that the session ends at {time}.</source>
+        <translation>It is announced that the session ends at {time}.</translation>
+    </message>
+    <message>
+        <source>Adjourned. {side} has sealed its move, on paper. Both clocks stand.</source>
+        <translation>Adjourned. {side} has sealed its move, on paper. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>Adjourned. {side} has sealed its move. Both clocks stand.</source>
+        <translation>Adjourned. {side} has sealed its move. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The game goes on: {time}.</source>
+        <translation>The game goes on: {time}.</translation>
+    </message>
+    <message>
+        <source>Reopened; {other}&apos;s clock runs.</source>
+        <translation>Reopened; {other}&apos;s clock runs.</translation>
+    </message>
+    <message>
+        <source>Reopened: {side} had sealed {move}.</source>
+        <translation>Reopened: {side} had sealed {move}.</translation>
+    </message>
+    <message>
+        <source>Reopened: {side} had sealed {move}; {other}&apos;s clock runs.</source>
+        <translation>Reopened: {side} had sealed {move}; {other}&apos;s clock runs.</translation>
+    </message>
+    <message>
+        <source>it was written down wrongly</source>
+        <translation>it was written down wrongly</translation>
+    </message>
+    <message>
+        <source>an appeal is upheld</source>
+        <translation>an appeal is upheld</translation>
+    </message>
+    <message>
+        <source>the conduct after the game</source>
+        <translation>the conduct after the game</translation>
+    </message>
+    <message>
+        <source>The result is changed, for {why} ({who}): {old} becomes {new}.</source>
+        <translation>The result is changed, for {why} ({who}): {old} becomes {new}.</translation>
+    </message>
+    <message>
+        <source>{side} signs.</source>
+        <translation>{side} signs.</translation>
+    </message>
+    <message>
+        <source>The referee signs.</source>
+        <translation>The referee signs.</translation>
+    </message>
+    <message>
+        <source>The players sign.</source>
+        <translation>The players sign.</translation>
+    </message>
+    <message>
+        <source>A signature is refused.</source>
+        <translation>A signature is refused.</translation>
+    </message>
+    <message>
+        <source>{side} refuses to sign.</source>
+        <translation>{side} refuses to sign.</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal.</source>
+        <translation>{side} reserves an appeal.</translation>
+    </message>
+    <message>
+        <source>The game is handed over to {who}.</source>
+        <translation>The game is handed over to {who}.</translation>
+    </message>
+    <message>
+        <source>The game is finished; its record is closed.</source>
+        <translation>The game is finished; its record is closed.</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s Log</source>
+        <translation>Referee&apos;s Log</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of the time, below the time used</comment>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of an entry of the log</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of day</comment>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>a pair of moves</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>what happened</comment>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>{side}, used</source>
+        <translation>{side}, used</translation>
+    </message>
+    <message>
+        <source>The clock in strong figures runs. ※: a move against the rules.</source>
+        <translation>The clock in strong figures runs. ※: a move against the rules.</translation>
+    </message>
+    <message>
+        <source>{main} +{left}</source>
+        <comment>reserve left, and of the limit on this move</comment>
+        <translation>{main} +{left}</translation>
+    </message>
+    <message>
+        <source>{left} ({n})</source>
+        <comment>of the limit on this move; overruns so far</comment>
+        <translation>{left} ({n})</translation>
+    </message>
+    <message>
+        <source>{left} ×{n}</source>
+        <comment>of this byo-yomi period; periods left</comment>
+        <translation>{left} ×{n}</translation>
+    </message>
+    <message>
+        <source>{left} / {n}</source>
+        <comment>of this block of time; moves due in it</comment>
+        <translation>{left} / {n}</translation>
+    </message>
+    <message>
+        <source>open, up to entry {n}</source>
+        <comment>the state of a journal</comment>
+        <translation>open, up to entry {n}</translation>
+    </message>
+    <message>
+        <source>closed with entry {n}</source>
+        <comment>the state of a journal</comment>
+        <translation>closed with entry {n}</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Record check</source>
+        <translation>Record check</translation>
+    </message>
+    <message>
+        <source>{side} touches {piece} at the same time.</source>
+        <translation>{side} touches {piece} at the same time.</translation>
+    </message>
+    <message>
+        <source>{side} touches {piece}.</source>
+        <translation>{side} touches {piece}.</translation>
+    </message>
+    <message>
+        <source>It binds to nothing.</source>
+        <translation>It binds to nothing.</translation>
+    </message>
+    <message>
+        <source>{piece} must move.</source>
+        <translation>{piece} must move.</translation>
+    </message>
+    <message>
+        <source>{piece} must capture {prey}.</source>
+        <translation>{piece} must capture {prey}.</translation>
+    </message>
+    <message>
+        <source>{piece} must be captured.</source>
+        <translation>{piece} must be captured.</translation>
+    </message>
+    <message>
+        <source>{piece} was only brushed by {side}: it counts as no touch.</source>
+        <translation>{piece} was only brushed by {side}: it counts as no touch.</translation>
+    </message>
+    <message>
+        <source>{side} announces that it adjusts pieces.</source>
+        <translation>{side} announces that it adjusts pieces.</translation>
+    </message>
+    <message>
+        <source>{side} asks for leave to adjust pieces.</source>
+        <translation>{side} asks for leave to adjust pieces.</translation>
+    </message>
+    <message>
+        <source>{side} consents.</source>
+        <translation>{side} consents.</translation>
+    </message>
+    <message>
+        <source>{side} does not consent.</source>
+        <translation>{side} does not consent.</translation>
+    </message>
+    <message>
+        <source>{side} has adjusted the pieces.</source>
+        <translation>{side} has adjusted the pieces.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move counter is set: {old} becomes {new}.</source>
+        <translation>{side}&apos;s move counter is set: {old} becomes {new}.</translation>
+    </message>
+    <message>
+        <source>Time left: {old} becomes {new}.</source>
+        <translation>Time left: {old} becomes {new}.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s time used is corrected by {amount}.</source>
+        <translation>{side}&apos;s time used is corrected by {amount}.</translation>
+    </message>
+    <message>
+        <source>{side} is given a time penalty of {amount}.</source>
+        <translation>{side} is given a time penalty of {amount}.</translation>
+    </message>
+    <message>
+        <source>{side} is given a time bonus of {amount}.</source>
+        <translation>{side} is given a time bonus of {amount}.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag is lifted.</source>
+        <translation>{side}&apos;s flag is lifted.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock is set.</source>
+        <translation>{side}&apos;s clock is set.</translation>
+    </message>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side} is not there.</translation>
+    </message>
+    <message>
+        <source>{side} arrives.</source>
+        <translation>{side} arrives.</translation>
+    </message>
+    <message>
+        <source>Both sides are late beyond the limit.</source>
+        <translation>Both sides are late beyond the limit.</translation>
+    </message>
+    <message>
+        <source>{side} is late beyond the limit.</source>
+        <translation>{side} is late beyond the limit.</translation>
+    </message>
+    <message>
+        <source>Correction of an illegal move; moves put back: {n}.</source>
+        <translation>Correction of an illegal move; moves put back: {n}.</translation>
+    </message>
+    <message>
+        <source>Correction of reversed colours: the players change seats; moves put back: {n}.</source>
+        <translation>Correction of reversed colours: the players change seats; moves put back: {n}.</translation>
+    </message>
+    <message>
+        <source>Correction of a displaced piece; moves put back: {n}.</source>
+        <translation>Correction of a displaced piece; moves put back: {n}.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>To be replayed with {piece}.</source>
+        <translation>To be replayed with {piece}.</translation>
+    </message>
+    <message>
+        <source>Entry {n} is taken back.</source>
+        <translation>Entry {n} is taken back.</translation>
+    </message>
+    <message>
+        <source>{side} is called for a foul: {what}.</source>
+        <translation>{side} is called for a foul: {what}.</translation>
+    </message>
+    <message>
+        <source>{side} is called for a foul.</source>
+        <translation>{side} is called for a foul.</translation>
+    </message>
+    <message>
+        <source>It counts for {n}.</source>
+        <translation>It counts for {n}.</translation>
+    </message>
+    <message>
+        <source>Now {n} in all.</source>
+        <translation>Now {n} in all.</translation>
+    </message>
+    <message>
+        <source>Now {n} of {limit}.</source>
+        <translation>Now {n} of {limit}.</translation>
+    </message>
+    <message>
+        <source>Entry {n} is ruled to be no foul.</source>
+        <translation>Entry {n} is ruled to be no foul.</translation>
+    </message>
+    <message>
+        <source>The referee rules: {result}.</source>
+        <translation>The referee rules: {result}.</translation>
+    </message>
+    <message>
+        <source>{result}, {ending}</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}, {ending}</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed.</source>
+        <translation>An illegal move of {side} is noticed.</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, move {n} of round {round}.</source>
+        <translation>An illegal move of {side} is noticed, move {n} of round {round}.</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, in round {round}: the generals face each other.</source>
+        <translation>An illegal move of {side} is noticed, in round {round}: the generals face each other.</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, in round {round}: its general can be captured.</source>
+        <translation>An illegal move of {side} is noticed, in round {round}: its general can be captured.</translation>
+    </message>
+    <message>
+        <source>{role} imposes a sanction on {side}: {sanction}.</source>
+        <translation>{role} imposes a sanction on {side}: {sanction}.</translation>
+    </message>
+    <message>
+        <source>{side} puts a repetition to the referee.</source>
+        <translation>{side} puts a repetition to the referee.</translation>
+    </message>
+    <message>
+        <source>{side} claims the natural limit. Counted without a capture: {counted} of {wanted} moves.</source>
+        <translation>{side} claims the natural limit. Counted without a capture: {counted} of {wanted} moves.</translation>
+    </message>
+    <message>
+        <source>The claim is upheld.</source>
+        <translation>The claim is upheld.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected.</source>
+        <translation>The claim is rejected.</translation>
+    </message>
+    <message>
+        <source>{side} is ordered to vary, within rounds: {n}.</source>
+        <translation>{side} is ordered to vary, within rounds: {n}.</translation>
+    </message>
+    <message>
+        <source>{side} has left moves out of its record, running: {n}.</source>
+        <translation>{side} has left moves out of its record, running: {n}.</translation>
+    </message>
+    <message>
+        <source>{side} has filled in its record.</source>
+        <translation>{side} has filled in its record.</translation>
+    </message>
+    <message>
+        <source>{side} is told to record.</source>
+        <translation>{side} is told to record.</translation>
+    </message>
+    <message>
+        <source>{side} is told to fill in its record before it moves.</source>
+        <translation>{side} is told to fill in its record before it moves.</translation>
+    </message>
+    <message>
+        <source>A fair copy is demanded of {side}.</source>
+        <translation>A fair copy is demanded of {side}.</translation>
+    </message>
+    <message>
+        <source>{side} refuses to record.</source>
+        <translation>{side} refuses to record.</translation>
+    </message>
+    <message>
+        <source>{side} refuses to fill in its record.</source>
+        <translation>{side} refuses to fill in its record.</translation>
+    </message>
+    <message>
+        <source>{side} refuses a fair copy.</source>
+        <translation>{side} refuses a fair copy.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s passcode is set: {role}.</source>
+        <translation>The desk&apos;s passcode is set: {role}.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s passcode is taken away: {role}.</source>
+        <translation>The desk&apos;s passcode is taken away: {role}.</translation>
+    </message>
+    <message>
+        <source>The desk is opened: {role}.</source>
+        <translation>The desk is opened: {role}.</translation>
+    </message>
+    <message>
+        <source>A wrong passcode at the desk, running: {n}.</source>
+        <translation>A wrong passcode at the desk, running: {n}.</translation>
+    </message>
+    <message>
+        <source>The clock is set; the board is on the table.</source>
+        <translation>The clock is set; the board is on the table.</translation>
+    </message>
+    <message>
+        <source>Clock and board are set, the board to a given position.</source>
+        <translation>Clock and board are set, the board to a given position.</translation>
+    </message>
+    <message>
+        <source>Clock and board are set.</source>
+        <translation>Clock and board are set.</translation>
+    </message>
+    <message>
+        <source>The clocks are started; {side}&apos;s runs.</source>
+        <translation>The clocks are started; {side}&apos;s runs.</translation>
+    </message>
+    <message>
+        <source>{side}: {move}.</source>
+        <comment>a move that was made</comment>
+        <translation>{side}: {move}.</translation>
+    </message>
+    <message>
+        <source>{side} presses the clock.</source>
+        <translation>{side} presses the clock.</translation>
+    </message>
+    <message>
+        <source>{side} presses the clock, move {n}.</source>
+        <translation>{side} presses the clock, move {n}.</translation>
+    </message>
+    <message>
+        <source>{side} presses without having moved; it has no effect.</source>
+        <translation>{side} presses without having moved; it has no effect.</translation>
+    </message>
+    <message>
+        <source>{side} presses in {other}&apos;s time; it has no effect.</source>
+        <translation>{side} presses in {other}&apos;s time; it has no effect.</translation>
+    </message>
+    <message>
+        <source>{side} presses after time is over; it has no effect.</source>
+        <translation>{side} presses after time is over; it has no effect.</translation>
+    </message>
+    <message>
+        <source>{side} presses, without effect: {reason}</source>
+        <translation>{side} presses, without effect: {reason}</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw.</source>
+        <translation>{side} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{side} agrees to a draw.</source>
+        <translation>{side} agrees to a draw.</translation>
+    </message>
+    <message>
+        <source>{side} declines the draw.</source>
+        <translation>{side} declines the draw.</translation>
+    </message>
+    <message>
+        <source>{side} asks to take back; moves: {n}.</source>
+        <translation>{side} asks to take back; moves: {n}.</translation>
+    </message>
+    <message>
+        <source>{side} does not agree to it.</source>
+        <translation>{side} does not agree to it.</translation>
+    </message>
+    <message>
+        <source>{other} agrees; moves taken back: {n}. The clocks are as before them.</source>
+        <translation>{other} agrees; moves taken back: {n}. The clocks are as before them.</translation>
+    </message>
+    <message>
+        <source>{side} resigns.</source>
+        <translation>{side} resigns.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls. Both clocks stand; the referee looks.</source>
+        <translation>{side}&apos;s flag falls. Both clocks stand; the referee looks.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls. Nothing is announced.</source>
+        <translation>{side}&apos;s flag falls. Nothing is announced.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls: time is over.</source>
+        <translation>{side}&apos;s flag falls: time is over.</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee: an illegal move.</source>
+        <translation>{side} calls the referee: an illegal move.</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee.</source>
+        <translation>{side} calls the referee.</translation>
+    </message>
+    <message>
+        <source>The program was cut off. The clocks stand as of its last sign of life, at {time}.</source>
+        <translation>The program was cut off. The clocks stand as of its last sign of life, at {time}.</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>Both clocks are stopped.</translation>
+    </message>
+    <message>
+        <source>The clocks go on; {side}&apos;s runs.</source>
+        <translation>The clocks go on; {side}&apos;s runs.</translation>
+    </message>
+    <message>
+        <source>{piece} ({point})</source>
+        <comment>a piece and its coordinates</comment>
+        <translation>{piece} ({point})</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>the result of the game</comment>
+        <translation>{result}.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Chuhe</source>
@@ -3291,6 +3809,10 @@
     <message>
         <source>&amp;Two score sheets on a page</source>
         <translation>&amp;Two score sheets on a page</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s &amp;log as PDF...</source>
+        <translation>Referee&apos;s &amp;log as PDF...</translation>
     </message>
     <message>
         <source>Picture of the position (PN&amp;G)...</source>
@@ -3834,6 +4356,15 @@
     <message>
         <source>blank score sheet</source>
         <translation>blank score sheet</translation>
+    </message>
+    <message>
+        <source>{game} log</source>
+        <comment>the name of a file</comment>
+        <translation>{game} log</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s log</source>
+        <translation>Referee&apos;s log</translation>
     </message>
     <message>
         <source>Picture of the position</source>

@@ -3180,6 +3180,524 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>It is announced that the session ends at {time}.</source>
+        <translation>宣布本场比赛于 {time} 结束。</translation>
+    </message>
+    <message>
+        <source>Adjourned. {side} has sealed its move, on paper. Both clocks stand.</source>
+        <translation>封局。{side}已暗记着法于纸上密封，双方停钟。</translation>
+    </message>
+    <message>
+        <source>Adjourned. {side} has sealed its move. Both clocks stand.</source>
+        <translation>封局。{side}已暗记着法，双方停钟。</translation>
+    </message>
+    <message>
+        <source>The game goes on: {time}.</source>
+        <translation>续弈时间：{time}。</translation>
+    </message>
+    <message>
+        <source>Reopened; {other}&apos;s clock runs.</source>
+        <translation>启封续弈，{other}走时。</translation>
+    </message>
+    <message>
+        <source>Reopened: {side} had sealed {move}.</source>
+        <translation>启封续弈，{side}暗着为{move}。</translation>
+    </message>
+    <message>
+        <source>Reopened: {side} had sealed {move}; {other}&apos;s clock runs.</source>
+        <translation>启封续弈，{side}暗着为{move}，{other}走时。</translation>
+    </message>
+    <message>
+        <source>it was written down wrongly</source>
+        <translation>误写</translation>
+    </message>
+    <message>
+        <source>an appeal is upheld</source>
+        <translation>申诉成立</translation>
+    </message>
+    <message>
+        <source>the conduct after the game</source>
+        <translation>局后行为</translation>
+    </message>
+    <message>
+        <source>The result is changed, for {why} ({who}): {old} becomes {new}.</source>
+        <translation>因{why}更改结果（{who}）：原为{old}；改为{new}。</translation>
+    </message>
+    <message>
+        <source>{side} signs.</source>
+        <translation>{side}签字认可。</translation>
+    </message>
+    <message>
+        <source>The referee signs.</source>
+        <translation>裁判员签字。</translation>
+    </message>
+    <message>
+        <source>The players sign.</source>
+        <translation>双方棋手签字认可。</translation>
+    </message>
+    <message>
+        <source>A signature is refused.</source>
+        <translation>有人拒签。</translation>
+    </message>
+    <message>
+        <source>{side} refuses to sign.</source>
+        <translation>{side}拒签。</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal.</source>
+        <translation>{side}保留申诉权利。</translation>
+    </message>
+    <message>
+        <source>The game is handed over to {who}.</source>
+        <translation>本局移交{who}。</translation>
+    </message>
+    <message>
+        <source>The game is finished; its record is closed.</source>
+        <translation>对局结束，记录封存。</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s Log</source>
+        <translation>裁判过程记录</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of the time, below the time used</comment>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of an entry of the log</comment>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of day</comment>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>a pair of moves</comment>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>what happened</comment>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>{side}, used</source>
+        <translation>{side}用时</translation>
+    </message>
+    <message>
+        <source>The clock in strong figures runs. ※: a move against the rules.</source>
+        <translation>粗体者正在走时。※：违反行棋规定的着法。</translation>
+    </message>
+    <message>
+        <source>{main} +{left}</source>
+        <comment>reserve left, and of the limit on this move</comment>
+        <translation>{main} +{left}</translation>
+    </message>
+    <message>
+        <source>{left} ({n})</source>
+        <comment>of the limit on this move; overruns so far</comment>
+        <translation>{left}（超 {n} 次）</translation>
+    </message>
+    <message>
+        <source>{left} ×{n}</source>
+        <comment>of this byo-yomi period; periods left</comment>
+        <translation>{left} ×{n}</translation>
+    </message>
+    <message>
+        <source>{left} / {n}</source>
+        <comment>of this block of time; moves due in it</comment>
+        <translation>{left} / {n} 着</translation>
+    </message>
+    <message>
+        <source>open, up to entry {n}</source>
+        <comment>the state of a journal</comment>
+        <translation>尚未封存，至第 {n} 项</translation>
+    </message>
+    <message>
+        <source>closed with entry {n}</source>
+        <comment>the state of a journal</comment>
+        <translation>已封存，至第 {n} 项</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Record check</source>
+        <translation>记录校验码</translation>
+    </message>
+    <message>
+        <source>{side} touches {piece} at the same time.</source>
+        <translation>{side}同时摸触{piece}。</translation>
+    </message>
+    <message>
+        <source>{side} touches {piece}.</source>
+        <translation>{side}摸触{piece}。</translation>
+    </message>
+    <message>
+        <source>It binds to nothing.</source>
+        <translation>无须走、吃此子。</translation>
+    </message>
+    <message>
+        <source>{piece} must move.</source>
+        <translation>须走{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} must capture {prey}.</source>
+        <translation>须以{piece}吃{prey}。</translation>
+    </message>
+    <message>
+        <source>{piece} must be captured.</source>
+        <translation>须吃{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} was only brushed by {side}: it counts as no touch.</source>
+        <translation>认定{side}误碰{piece}，不作摸子论处。</translation>
+    </message>
+    <message>
+        <source>{side} announces that it adjusts pieces.</source>
+        <translation>{side}申明摆正棋子。</translation>
+    </message>
+    <message>
+        <source>{side} asks for leave to adjust pieces.</source>
+        <translation>{side}请求摆正棋子。</translation>
+    </message>
+    <message>
+        <source>{side} consents.</source>
+        <translation>{side}同意。</translation>
+    </message>
+    <message>
+        <source>{side} does not consent.</source>
+        <translation>{side}不同意。</translation>
+    </message>
+    <message>
+        <source>{side} has adjusted the pieces.</source>
+        <translation>{side}摆正棋子完毕。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move counter is set: {old} becomes {new}.</source>
+        <translation>校正{side}已走着数：{old} 改为 {new}。</translation>
+    </message>
+    <message>
+        <source>Time left: {old} becomes {new}.</source>
+        <translation>剩余时间 {old} 改为 {new}。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s time used is corrected by {amount}.</source>
+        <translation>校正{side}用时 {amount}。</translation>
+    </message>
+    <message>
+        <source>{side} is given a time penalty of {amount}.</source>
+        <translation>{side}罚时 {amount}。</translation>
+    </message>
+    <message>
+        <source>{side} is given a time bonus of {amount}.</source>
+        <translation>{side}补时 {amount}。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag is lifted.</source>
+        <translation>撤销{side}落旗。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock is set.</source>
+        <translation>重设{side}棋钟。</translation>
+    </message>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side}未到场。</translation>
+    </message>
+    <message>
+        <source>{side} arrives.</source>
+        <translation>{side}到场。</translation>
+    </message>
+    <message>
+        <source>Both sides are late beyond the limit.</source>
+        <translation>双方迟到，均超过规定时限。</translation>
+    </message>
+    <message>
+        <source>{side} is late beyond the limit.</source>
+        <translation>{side}迟到超过规定时限。</translation>
+    </message>
+    <message>
+        <source>Correction of an illegal move; moves put back: {n}.</source>
+        <translation>纠正错误：违反行棋规定，退回 {n} 着。</translation>
+    </message>
+    <message>
+        <source>Correction of reversed colours: the players change seats; moves put back: {n}.</source>
+        <translation>纠正错误：先后走颠倒，双方换位，退回 {n} 着。</translation>
+    </message>
+    <message>
+        <source>Correction of a displaced piece; moves put back: {n}.</source>
+        <translation>纠正错误：棋子意外挪位，退回 {n} 着。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>双方停钟。</translation>
+    </message>
+    <message>
+        <source>To be replayed with {piece}.</source>
+        <translation>须以{piece}重走。</translation>
+    </message>
+    <message>
+        <source>Entry {n} is taken back.</source>
+        <translation>撤销第 {n} 项。</translation>
+    </message>
+    <message>
+        <source>{side} is called for a foul: {what}.</source>
+        <translation>判{side}犯规：{what}。</translation>
+    </message>
+    <message>
+        <source>{side} is called for a foul.</source>
+        <translation>判{side}犯规。</translation>
+    </message>
+    <message>
+        <source>It counts for {n}.</source>
+        <translation>计 {n} 次。</translation>
+    </message>
+    <message>
+        <source>Now {n} in all.</source>
+        <translation>累计 {n} 次。</translation>
+    </message>
+    <message>
+        <source>Now {n} of {limit}.</source>
+        <translation>累计 {n} 次，{limit} 次判负。</translation>
+    </message>
+    <message>
+        <source>Entry {n} is ruled to be no foul.</source>
+        <translation>第 {n} 项不判犯规。</translation>
+    </message>
+    <message>
+        <source>The referee rules: {result}.</source>
+        <translation>裁决：{result}。</translation>
+    </message>
+    <message>
+        <source>{result}, {ending}</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}，{ending}</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed.</source>
+        <translation>发现{side}违反行棋规定。</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, move {n} of round {round}.</source>
+        <translation>发现{side}第 {round} 回合（第 {n} 着）违反行棋规定。</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, in round {round}: the generals face each other.</source>
+        <translation>发现{side}第 {round} 回合违反行棋规定：走棋后帅将直接对面。</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, in round {round}: its general can be captured.</source>
+        <translation>发现{side}第 {round} 回合违反行棋规定：未应将，或自置帅（将）于被吃。</translation>
+    </message>
+    <message>
+        <source>{role} imposes a sanction on {side}: {sanction}.</source>
+        <translation>{role}给予{side}处分：{sanction}。</translation>
+    </message>
+    <message>
+        <source>{side} puts a repetition to the referee.</source>
+        <translation>{side}提请裁判审核循环反复。</translation>
+    </message>
+    <message>
+        <source>{side} claims the natural limit. Counted without a capture: {counted} of {wanted} moves.</source>
+        <translation>{side}提出自然限着和棋，提请裁判审核。未吃子计 {counted} 着，规定 {wanted} 着。</translation>
+    </message>
+    <message>
+        <source>The claim is upheld.</source>
+        <translation>审核属实。</translation>
+    </message>
+    <message>
+        <source>The claim is rejected.</source>
+        <translation>审核不属实。</translation>
+    </message>
+    <message>
+        <source>{side} is ordered to vary, within rounds: {n}.</source>
+        <translation>令{side}变着，限 {n} 回合内。</translation>
+    </message>
+    <message>
+        <source>{side} has left moves out of its record, running: {n}.</source>
+        <translation>{side}连续漏记 {n} 着。</translation>
+    </message>
+    <message>
+        <source>{side} has filled in its record.</source>
+        <translation>{side}补全漏记着法。</translation>
+    </message>
+    <message>
+        <source>{side} is told to record.</source>
+        <translation>要求{side}逐着记录。</translation>
+    </message>
+    <message>
+        <source>{side} is told to fill in its record before it moves.</source>
+        <translation>要求{side}先补全漏记着法，方可走棋。</translation>
+    </message>
+    <message>
+        <source>A fair copy is demanded of {side}.</source>
+        <translation>要求{side}誊清补正记录。</translation>
+    </message>
+    <message>
+        <source>{side} refuses to record.</source>
+        <translation>{side}拒绝记录。</translation>
+    </message>
+    <message>
+        <source>{side} refuses to fill in its record.</source>
+        <translation>{side}拒绝补全漏记着法。</translation>
+    </message>
+    <message>
+        <source>{side} refuses a fair copy.</source>
+        <translation>{side}拒绝誊清补正记录。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s passcode is set: {role}.</source>
+        <translation>设定裁判台口令：{role}。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s passcode is taken away: {role}.</source>
+        <translation>取消裁判台口令：{role}。</translation>
+    </message>
+    <message>
+        <source>The desk is opened: {role}.</source>
+        <translation>{role}以口令打开裁判台。</translation>
+    </message>
+    <message>
+        <source>A wrong passcode at the desk, running: {n}.</source>
+        <translation>裁判台口令输错，连续第 {n} 次。</translation>
+    </message>
+    <message>
+        <source>The clock is set; the board is on the table.</source>
+        <translation>棋钟就绪；棋盘在桌上。</translation>
+    </message>
+    <message>
+        <source>Clock and board are set, the board to a given position.</source>
+        <translation>棋盘、棋钟摆放就绪，起始局面为指定局面。</translation>
+    </message>
+    <message>
+        <source>Clock and board are set.</source>
+        <translation>棋盘、棋钟摆放就绪。</translation>
+    </message>
+    <message>
+        <source>The clocks are started; {side}&apos;s runs.</source>
+        <translation>开钟，{side}走时。</translation>
+    </message>
+    <message>
+        <source>{side}: {move}.</source>
+        <comment>a move that was made</comment>
+        <translation>{side}走{move}。</translation>
+    </message>
+    <message>
+        <source>{side} presses the clock.</source>
+        <translation>{side}按钟。</translation>
+    </message>
+    <message>
+        <source>{side} presses the clock, move {n}.</source>
+        <translation>{side}按钟，第 {n} 着。</translation>
+    </message>
+    <message>
+        <source>{side} presses without having moved; it has no effect.</source>
+        <translation>{side}没有走棋先按钟，按钟无效。</translation>
+    </message>
+    <message>
+        <source>{side} presses in {other}&apos;s time; it has no effect.</source>
+        <translation>{side}在{other}走时中按钟，按钟无效。</translation>
+    </message>
+    <message>
+        <source>{side} presses after time is over; it has no effect.</source>
+        <translation>{side}超时后按钟，按钟无效。</translation>
+    </message>
+    <message>
+        <source>{side} presses, without effect: {reason}</source>
+        <translation>{side}按钟无效：{reason}</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw.</source>
+        <translation>{side}提议作和。</translation>
+    </message>
+    <message>
+        <source>{side} agrees to a draw.</source>
+        <translation>{side}同意作和。</translation>
+    </message>
+    <message>
+        <source>{side} declines the draw.</source>
+        <translation>{side}不同意作和。</translation>
+    </message>
+    <message>
+        <source>{side} asks to take back; moves: {n}.</source>
+        <translation>{side}要求悔棋，退回 {n} 着。</translation>
+    </message>
+    <message>
+        <source>{side} does not agree to it.</source>
+        <translation>{side}不同意悔棋。</translation>
+    </message>
+    <message>
+        <source>{other} agrees; moves taken back: {n}. The clocks are as before them.</source>
+        <translation>{other}同意，退回 {n} 着，双方用时恢复到此前。</translation>
+    </message>
+    <message>
+        <source>{side} resigns.</source>
+        <translation>{side}认输。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls. Both clocks stand; the referee looks.</source>
+        <translation>{side}落旗，双方停钟，由裁判审核。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls. Nothing is announced.</source>
+        <translation>{side}落旗（不予宣布）。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls: time is over.</source>
+        <translation>{side}落旗，超时。</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee: an illegal move.</source>
+        <translation>{side}请裁判：称对方违反行棋规定。</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee.</source>
+        <translation>{side}请裁判。</translation>
+    </message>
+    <message>
+        <source>The program was cut off. The clocks stand as of its last sign of life, at {time}.</source>
+        <translation>程序中断，棋钟停在中断前的 {time}。</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>停钟。</translation>
+    </message>
+    <message>
+        <source>The clocks go on; {side}&apos;s runs.</source>
+        <translation>继续开钟，{side}走时。</translation>
+    </message>
+    <message>
+        <source>{piece} ({point})</source>
+        <comment>a piece and its coordinates</comment>
+        <translation>{piece}（{point}）</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>the result of the game</comment>
+        <translation>{result}。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Chuhe</source>
@@ -3291,6 +3809,10 @@
     <message>
         <source>&amp;Two score sheets on a page</source>
         <translation>一页打印两张记录纸(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s &amp;log as PDF...</source>
+        <translation>裁判过程记录存为 PDF(&amp;L)……</translation>
     </message>
     <message>
         <source>Picture of the position (PN&amp;G)...</source>
@@ -3834,6 +4356,15 @@
     <message>
         <source>blank score sheet</source>
         <translation>空白记录纸</translation>
+    </message>
+    <message>
+        <source>{game} log</source>
+        <comment>the name of a file</comment>
+        <translation>{game} 裁判过程记录</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s log</source>
+        <translation>裁判过程记录</translation>
     </message>
     <message>
         <source>Picture of the position</source>

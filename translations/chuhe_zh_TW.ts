@@ -3180,6 +3180,524 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>It is announced that the session ends at {time}.</source>
+        <translation>宣布本場比賽於 {time} 結束。</translation>
+    </message>
+    <message>
+        <source>Adjourned. {side} has sealed its move, on paper. Both clocks stand.</source>
+        <translation>封局。{side}已暗記著法於紙上密封，雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>Adjourned. {side} has sealed its move. Both clocks stand.</source>
+        <translation>封局。{side}已暗記著法，雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>The game goes on: {time}.</source>
+        <translation>續弈時間：{time}。</translation>
+    </message>
+    <message>
+        <source>Reopened; {other}&apos;s clock runs.</source>
+        <translation>啟封續弈，{other}走時。</translation>
+    </message>
+    <message>
+        <source>Reopened: {side} had sealed {move}.</source>
+        <translation>啟封續弈，{side}暗著為{move}。</translation>
+    </message>
+    <message>
+        <source>Reopened: {side} had sealed {move}; {other}&apos;s clock runs.</source>
+        <translation>啟封續弈，{side}暗著為{move}，{other}走時。</translation>
+    </message>
+    <message>
+        <source>it was written down wrongly</source>
+        <translation>誤寫</translation>
+    </message>
+    <message>
+        <source>an appeal is upheld</source>
+        <translation>申訴成立</translation>
+    </message>
+    <message>
+        <source>the conduct after the game</source>
+        <translation>局後行為</translation>
+    </message>
+    <message>
+        <source>The result is changed, for {why} ({who}): {old} becomes {new}.</source>
+        <translation>因{why}更改結果（{who}）：原為{old}；改為{new}。</translation>
+    </message>
+    <message>
+        <source>{side} signs.</source>
+        <translation>{side}簽字認可。</translation>
+    </message>
+    <message>
+        <source>The referee signs.</source>
+        <translation>裁判員簽字。</translation>
+    </message>
+    <message>
+        <source>The players sign.</source>
+        <translation>雙方棋手簽字認可。</translation>
+    </message>
+    <message>
+        <source>A signature is refused.</source>
+        <translation>有人拒簽。</translation>
+    </message>
+    <message>
+        <source>{side} refuses to sign.</source>
+        <translation>{side}拒簽。</translation>
+    </message>
+    <message>
+        <source>{side} reserves an appeal.</source>
+        <translation>{side}保留申訴權利。</translation>
+    </message>
+    <message>
+        <source>The game is handed over to {who}.</source>
+        <translation>本局移交{who}。</translation>
+    </message>
+    <message>
+        <source>The game is finished; its record is closed.</source>
+        <translation>對局結束，記錄封存。</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s Log</source>
+        <translation>裁判過程記錄</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of the time, below the time used</comment>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of an entry of the log</comment>
+        <translation>序號</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of day</comment>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>a pair of moves</comment>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>著</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>what happened</comment>
+        <translation>事項</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>條款</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>{side}, used</source>
+        <translation>{side}用時</translation>
+    </message>
+    <message>
+        <source>The clock in strong figures runs. ※: a move against the rules.</source>
+        <translation>粗體者正在走時。※：違反行棋規定的著法。</translation>
+    </message>
+    <message>
+        <source>{main} +{left}</source>
+        <comment>reserve left, and of the limit on this move</comment>
+        <translation>{main} +{left}</translation>
+    </message>
+    <message>
+        <source>{left} ({n})</source>
+        <comment>of the limit on this move; overruns so far</comment>
+        <translation>{left}（超 {n} 次）</translation>
+    </message>
+    <message>
+        <source>{left} ×{n}</source>
+        <comment>of this byo-yomi period; periods left</comment>
+        <translation>{left} ×{n}</translation>
+    </message>
+    <message>
+        <source>{left} / {n}</source>
+        <comment>of this block of time; moves due in it</comment>
+        <translation>{left} / {n} 著</translation>
+    </message>
+    <message>
+        <source>open, up to entry {n}</source>
+        <comment>the state of a journal</comment>
+        <translation>尚未封存，至第 {n} 項</translation>
+    </message>
+    <message>
+        <source>closed with entry {n}</source>
+        <comment>the state of a journal</comment>
+        <translation>已封存，至第 {n} 項</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記錄</translation>
+    </message>
+    <message>
+        <source>Record check</source>
+        <translation>記錄校驗碼</translation>
+    </message>
+    <message>
+        <source>{side} touches {piece} at the same time.</source>
+        <translation>{side}同時摸觸{piece}。</translation>
+    </message>
+    <message>
+        <source>{side} touches {piece}.</source>
+        <translation>{side}摸觸{piece}。</translation>
+    </message>
+    <message>
+        <source>It binds to nothing.</source>
+        <translation>無須走、吃此子。</translation>
+    </message>
+    <message>
+        <source>{piece} must move.</source>
+        <translation>須走{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} must capture {prey}.</source>
+        <translation>須以{piece}吃{prey}。</translation>
+    </message>
+    <message>
+        <source>{piece} must be captured.</source>
+        <translation>須吃{piece}。</translation>
+    </message>
+    <message>
+        <source>{piece} was only brushed by {side}: it counts as no touch.</source>
+        <translation>認定{side}誤碰{piece}，不作摸子論處。</translation>
+    </message>
+    <message>
+        <source>{side} announces that it adjusts pieces.</source>
+        <translation>{side}申明擺正棋子。</translation>
+    </message>
+    <message>
+        <source>{side} asks for leave to adjust pieces.</source>
+        <translation>{side}請求擺正棋子。</translation>
+    </message>
+    <message>
+        <source>{side} consents.</source>
+        <translation>{side}同意。</translation>
+    </message>
+    <message>
+        <source>{side} does not consent.</source>
+        <translation>{side}不同意。</translation>
+    </message>
+    <message>
+        <source>{side} has adjusted the pieces.</source>
+        <translation>{side}擺正棋子完畢。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s move counter is set: {old} becomes {new}.</source>
+        <translation>校正{side}已走著數：{old} 改為 {new}。</translation>
+    </message>
+    <message>
+        <source>Time left: {old} becomes {new}.</source>
+        <translation>剩餘時間 {old} 改為 {new}。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s time used is corrected by {amount}.</source>
+        <translation>校正{side}用時 {amount}。</translation>
+    </message>
+    <message>
+        <source>{side} is given a time penalty of {amount}.</source>
+        <translation>{side}罰時 {amount}。</translation>
+    </message>
+    <message>
+        <source>{side} is given a time bonus of {amount}.</source>
+        <translation>{side}補時 {amount}。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag is lifted.</source>
+        <translation>撤銷{side}落旗。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock is set.</source>
+        <translation>重設{side}棋鐘。</translation>
+    </message>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side}未到場。</translation>
+    </message>
+    <message>
+        <source>{side} arrives.</source>
+        <translation>{side}到場。</translation>
+    </message>
+    <message>
+        <source>Both sides are late beyond the limit.</source>
+        <translation>雙方遲到，均超過規定時限。</translation>
+    </message>
+    <message>
+        <source>{side} is late beyond the limit.</source>
+        <translation>{side}遲到超過規定時限。</translation>
+    </message>
+    <message>
+        <source>Correction of an illegal move; moves put back: {n}.</source>
+        <translation>糾正錯誤：違反行棋規定，退回 {n} 著。</translation>
+    </message>
+    <message>
+        <source>Correction of reversed colours: the players change seats; moves put back: {n}.</source>
+        <translation>糾正錯誤：先後走顛倒，雙方換位，退回 {n} 著。</translation>
+    </message>
+    <message>
+        <source>Correction of a displaced piece; moves put back: {n}.</source>
+        <translation>糾正錯誤：棋子意外挪位，退回 {n} 著。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>To be replayed with {piece}.</source>
+        <translation>須以{piece}重走。</translation>
+    </message>
+    <message>
+        <source>Entry {n} is taken back.</source>
+        <translation>撤銷第 {n} 項。</translation>
+    </message>
+    <message>
+        <source>{side} is called for a foul: {what}.</source>
+        <translation>判{side}犯規：{what}。</translation>
+    </message>
+    <message>
+        <source>{side} is called for a foul.</source>
+        <translation>判{side}犯規。</translation>
+    </message>
+    <message>
+        <source>It counts for {n}.</source>
+        <translation>計 {n} 次。</translation>
+    </message>
+    <message>
+        <source>Now {n} in all.</source>
+        <translation>累計 {n} 次。</translation>
+    </message>
+    <message>
+        <source>Now {n} of {limit}.</source>
+        <translation>累計 {n} 次，{limit} 次判負。</translation>
+    </message>
+    <message>
+        <source>Entry {n} is ruled to be no foul.</source>
+        <translation>第 {n} 項不判犯規。</translation>
+    </message>
+    <message>
+        <source>The referee rules: {result}.</source>
+        <translation>裁決：{result}。</translation>
+    </message>
+    <message>
+        <source>{result}, {ending}</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}，{ending}</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed.</source>
+        <translation>發現{side}違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, move {n} of round {round}.</source>
+        <translation>發現{side}第 {round} 回合（第 {n} 著）違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, in round {round}: the generals face each other.</source>
+        <translation>發現{side}第 {round} 回合違反行棋規定：走棋後帥將直接對面。</translation>
+    </message>
+    <message>
+        <source>An illegal move of {side} is noticed, in round {round}: its general can be captured.</source>
+        <translation>發現{side}第 {round} 回合違反行棋規定：未應將，或自置帥（將）於被吃。</translation>
+    </message>
+    <message>
+        <source>{role} imposes a sanction on {side}: {sanction}.</source>
+        <translation>{role}給予{side}處分：{sanction}。</translation>
+    </message>
+    <message>
+        <source>{side} puts a repetition to the referee.</source>
+        <translation>{side}提請裁判審核循環反覆。</translation>
+    </message>
+    <message>
+        <source>{side} claims the natural limit. Counted without a capture: {counted} of {wanted} moves.</source>
+        <translation>{side}提出自然限著和棋，提請裁判審核。未吃子計 {counted} 著，規定 {wanted} 著。</translation>
+    </message>
+    <message>
+        <source>The claim is upheld.</source>
+        <translation>審核屬實。</translation>
+    </message>
+    <message>
+        <source>The claim is rejected.</source>
+        <translation>審核不屬實。</translation>
+    </message>
+    <message>
+        <source>{side} is ordered to vary, within rounds: {n}.</source>
+        <translation>令{side}變著，限 {n} 回合內。</translation>
+    </message>
+    <message>
+        <source>{side} has left moves out of its record, running: {n}.</source>
+        <translation>{side}連續漏記 {n} 著。</translation>
+    </message>
+    <message>
+        <source>{side} has filled in its record.</source>
+        <translation>{side}補全漏記著法。</translation>
+    </message>
+    <message>
+        <source>{side} is told to record.</source>
+        <translation>要求{side}逐著記錄。</translation>
+    </message>
+    <message>
+        <source>{side} is told to fill in its record before it moves.</source>
+        <translation>要求{side}先補全漏記著法，方可走棋。</translation>
+    </message>
+    <message>
+        <source>A fair copy is demanded of {side}.</source>
+        <translation>要求{side}謄清補正記錄。</translation>
+    </message>
+    <message>
+        <source>{side} refuses to record.</source>
+        <translation>{side}拒絕記錄。</translation>
+    </message>
+    <message>
+        <source>{side} refuses to fill in its record.</source>
+        <translation>{side}拒絕補全漏記著法。</translation>
+    </message>
+    <message>
+        <source>{side} refuses a fair copy.</source>
+        <translation>{side}拒絕謄清補正記錄。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s passcode is set: {role}.</source>
+        <translation>設定裁判台口令：{role}。</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s passcode is taken away: {role}.</source>
+        <translation>取消裁判台口令：{role}。</translation>
+    </message>
+    <message>
+        <source>The desk is opened: {role}.</source>
+        <translation>{role}以口令打開裁判台。</translation>
+    </message>
+    <message>
+        <source>A wrong passcode at the desk, running: {n}.</source>
+        <translation>裁判台口令輸錯，連續第 {n} 次。</translation>
+    </message>
+    <message>
+        <source>The clock is set; the board is on the table.</source>
+        <translation>棋鐘就緒；棋盤在桌上。</translation>
+    </message>
+    <message>
+        <source>Clock and board are set, the board to a given position.</source>
+        <translation>棋盤、棋鐘擺放就緒，起始局面為指定局面。</translation>
+    </message>
+    <message>
+        <source>Clock and board are set.</source>
+        <translation>棋盤、棋鐘擺放就緒。</translation>
+    </message>
+    <message>
+        <source>The clocks are started; {side}&apos;s runs.</source>
+        <translation>開鐘，{side}走時。</translation>
+    </message>
+    <message>
+        <source>{side}: {move}.</source>
+        <comment>a move that was made</comment>
+        <translation>{side}走{move}。</translation>
+    </message>
+    <message>
+        <source>{side} presses the clock.</source>
+        <translation>{side}按鐘。</translation>
+    </message>
+    <message>
+        <source>{side} presses the clock, move {n}.</source>
+        <translation>{side}按鐘，第 {n} 著。</translation>
+    </message>
+    <message>
+        <source>{side} presses without having moved; it has no effect.</source>
+        <translation>{side}沒有走棋先按鐘，按鐘無效。</translation>
+    </message>
+    <message>
+        <source>{side} presses in {other}&apos;s time; it has no effect.</source>
+        <translation>{side}在{other}走時中按鐘，按鐘無效。</translation>
+    </message>
+    <message>
+        <source>{side} presses after time is over; it has no effect.</source>
+        <translation>{side}逾時後按鐘，按鐘無效。</translation>
+    </message>
+    <message>
+        <source>{side} presses, without effect: {reason}</source>
+        <translation>{side}按鐘無效：{reason}</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw.</source>
+        <translation>{side}提議作和。</translation>
+    </message>
+    <message>
+        <source>{side} agrees to a draw.</source>
+        <translation>{side}同意作和。</translation>
+    </message>
+    <message>
+        <source>{side} declines the draw.</source>
+        <translation>{side}不同意作和。</translation>
+    </message>
+    <message>
+        <source>{side} asks to take back; moves: {n}.</source>
+        <translation>{side}要求悔棋，退回 {n} 著。</translation>
+    </message>
+    <message>
+        <source>{side} does not agree to it.</source>
+        <translation>{side}不同意悔棋。</translation>
+    </message>
+    <message>
+        <source>{other} agrees; moves taken back: {n}. The clocks are as before them.</source>
+        <translation>{other}同意，退回 {n} 著，雙方用時恢復到此前。</translation>
+    </message>
+    <message>
+        <source>{side} resigns.</source>
+        <translation>{side}認輸。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls. Both clocks stand; the referee looks.</source>
+        <translation>{side}落旗，雙方停鐘，由裁判審核。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls. Nothing is announced.</source>
+        <translation>{side}落旗（不予宣布）。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s flag falls: time is over.</source>
+        <translation>{side}落旗，逾時。</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee: an illegal move.</source>
+        <translation>{side}請裁判：稱對方違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>{side} calls the referee.</source>
+        <translation>{side}請裁判。</translation>
+    </message>
+    <message>
+        <source>The program was cut off. The clocks stand as of its last sign of life, at {time}.</source>
+        <translation>程式中斷，棋鐘停在中斷前的 {time}。</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>停鐘。</translation>
+    </message>
+    <message>
+        <source>The clocks go on; {side}&apos;s runs.</source>
+        <translation>繼續開鐘，{side}走時。</translation>
+    </message>
+    <message>
+        <source>{piece} ({point})</source>
+        <comment>a piece and its coordinates</comment>
+        <translation>{piece}（{point}）</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>the result of the game</comment>
+        <translation>{result}。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Chuhe</source>
@@ -3291,6 +3809,10 @@
     <message>
         <source>&amp;Two score sheets on a page</source>
         <translation>一頁列印兩張記錄紙(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s &amp;log as PDF...</source>
+        <translation>裁判過程記錄存為 PDF(&amp;L)……</translation>
     </message>
     <message>
         <source>Picture of the position (PN&amp;G)...</source>
@@ -3834,6 +4356,15 @@
     <message>
         <source>blank score sheet</source>
         <translation>空白記錄紙</translation>
+    </message>
+    <message>
+        <source>{game} log</source>
+        <comment>the name of a file</comment>
+        <translation>{game} 裁判過程記錄</translation>
+    </message>
+    <message>
+        <source>Referee&apos;s log</source>
+        <translation>裁判過程記錄</translation>
     </message>
     <message>
         <source>Picture of the position</source>

@@ -78,23 +78,14 @@ def _games_of(file: Path) -> Iterator[Checked]:
 
 def _journal(file: Path) -> Checked:
     """A game of our own: its chain of hashes and the fold over its events are checked by reading it."""
-    from engine.game import Journal, JournalError
-    from engine.game.journal import read_game
-    from engine.records import record_of
+    from engine.game import JournalError, look
     from engine.xiangqi import Position
 
     try:
-        with Journal.open(file) as journal:
-            game = read_game(journal, Position)
+        game = look(file, Position).game
     except JournalError as error:
-        raise CommandError(_code_of(error), str(error)) from error
-    record = record_of(game, "")
-    return Checked(1, len(record.plies), 0, record.result)
-
-
-def _code_of(error: Exception) -> str:
-    """ "journal_damaged" for JournalDamaged."""
-    return "journal_" + type(error).__name__.removeprefix("Journal").lower()
+        raise CommandError.of_journal(error) from error
+    return Checked(1, len(game.plies), 0, game.outcome.winner if game.outcome else None)
 
 
 def _show(checked: Checked, file: Path, as_json: bool) -> None:

@@ -106,18 +106,15 @@ def _games(path: Path, readable: str, wanted: int) -> Iterator[tuple[int, GameRe
 
 
 def _journal(path: Path) -> GameRead:
-    from engine.game import Journal, JournalError
-    from engine.game.journal import read_game
+    from engine.game import JournalError, look
     from engine.records import GameRead, record_of
     from engine.xiangqi import Position
 
     try:
-        with Journal.open(path) as journal:
-            game = read_game(journal, Position)
-            digest = "" if game.result_seq is None else journal.hash_of(game.result_seq)
+        found = look(path, Position)
     except JournalError as error:
         raise CommandError("journal", str(error)) from error
-    return GameRead(record_of(game, digest))
+    return GameRead(record_of(found.game, found.result_hash))
 
 
 def _pgn(records: list[Record], style: Style, script: Script, encoding: str) -> bytes:

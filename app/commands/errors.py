@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.base import ChuheError, Fault
 
 if TYPE_CHECKING:
+    from engine.game import JournalError
     from engine.xiangqi import XiangqiError
 
 
@@ -32,6 +33,11 @@ class CommandError(ChuheError):
         if isinstance(error, FenError):
             return cls("fen", str(error), faults=[fault_as_dict(fault) for fault in error.faults])
         return cls("illegal" if isinstance(error, IllegalMove) else "malformed", str(error))
+
+    @classmethod
+    def of_journal(cls, error: JournalError) -> CommandError:
+        """An error of one of our own files: "journal_damaged" for JournalDamaged."""
+        return cls("journal_" + type(error).__name__.removeprefix("Journal").lower(), str(error))
 
 
 def fault_as_dict(fault: Fault) -> dict[str, object]:

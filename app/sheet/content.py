@@ -52,24 +52,28 @@ class Signature:
     drawing: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
-    """A whole sheet. ``running`` heads the pages after the first; ``page`` has the fields {page} and {pages}.
-
-    ``notes`` are paragraphs, wrapped as needed; ``more`` says that they go on overleaf. ``start`` is drawn beside the
-    headings where a game began from another position than the usual.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """What stands around the table of a paper. ``running`` heads the pages after the first; ``page`` has the fields
+    {page} and {pages}. ``start`` is drawn beside the headings where a game began from another position than the usual.
     """
 
     title: str
     running: str
     headings: tuple[tuple[Field, ...], ...]
-    columns: Columns
-    rows: tuple[Row, ...]
     closing: tuple[tuple[Field, ...], ...]
-    notes: tuple[Field, ...]
     signatures: tuple[Signature, ...]
     legend: str
     seal: str
     page: str
-    more: str
     start: Standing | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Content(Frame):
+    """A whole sheet. ``notes`` are paragraphs, wrapped as needed; ``more`` says that they go on overleaf."""
+
+    columns: Columns
+    rows: tuple[Row, ...]
+    notes: tuple[Field, ...]
+    more: str

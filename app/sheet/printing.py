@@ -20,8 +20,7 @@ from app.sheet.wording import warning_text
 from app.texts.file_faults import file_faults_text
 from app.texts.files import journal_trouble, not_opened, not_written, system_trouble
 from engine.base import Fault
-from engine.game import Journal, JournalError, Seat
-from engine.game.journal import read_game
+from engine.game import JournalError, Kept, Seat, look
 from engine.records import ENDING, Headings, Record, read_pgn, record_of, sheet_of
 from engine.xiangqi import Position
 from engine.xiangqi.notation import Script, Style
@@ -72,8 +71,8 @@ def print_game(source: Path, number: int, output: Path, wishes: Wishes) -> Print
     script = Script.TRADITIONAL if chosen is i18n.Language.ZH_TW else Script.SIMPLIFIED
     data = sheet_of(read.record, STYLES[wishes.style], script, red_chinese_digits=wishes.red_chinese)
     sheet = make_sheet(data, chosen)
-    _write(output, to_pdf(sheet, two_up=wishes.two_up), source)
-    return _report(output, sheet, read.faults)
+    write(output, to_pdf(sheet, two_up=wishes.two_up), source)
+    return report(output, sheet, read.faults)
 
 
 def print_blank(source: Path | None, number: int, blank: Blank, output: Path, wishes: Wishes) -> Printed:
@@ -81,8 +80,8 @@ def print_blank(source: Path | None, number: int, blank: Blank, output: Path, wi
     chosen = speak(wishes.language)
     known = Headings() if source is None else _load(source, number).record.headings
     sheet = make_blank(_with(known, blank.headings), STYLES[wishes.style], chosen, blank.count)
-    _write(output, to_pdf(sheet, two_up=wishes.two_up), source)
-    return _report(output, sheet, ())
+    write(output, to_pdf(sheet, two_up=wishes.two_up), source)
+    return report(output, sheet, ())
 
 
 def _with(known: Headings, given: Mapping[str, str]) -> Headings:
@@ -108,7 +107,8 @@ def _load(path: Path, number: int) -> _Source:
     except OSError as error:
         raise CommandError("file", not_opened(str(path), system_trouble(error))) from error
     if data.startswith(SQLITE):
-        return _Source(_load_journal(path))
+        found = load_own(path)
+        return _Source(record_of(found.game, found.result_hash))
     read = next(islice(read_pgn(data), number - 1, None), None)
     if read is None:
         text = QCoreApplication.translate("Sheet", "there is no game number {number} in it.")
@@ -116,24 +116,24 @@ def _load(path: Path, number: int) -> _Source:
     return _Source(read.record, read.faults)
 
 
-def _load_journal(path: Path) -> Record:
+def load_own(path: Path) -> Kept:
+    """A game of our own. Raises CommandError with a sentence in the language."""
     try:
-        with Journal.open(path) as journal:
-            game = read_game(journal, Position)
-            digest = "" if game.result_seq is None else journal.hash_of(game.result_seq)
+        return look(path, Position)
     except JournalError as error:
         raise CommandError("journal", not_opened(str(path), journal_trouble(error))) from error
-    return record_of(game, digest)
 
 
-def _write(path: Path, data: bytes, source: Path | None) -> None:
+def write(path: Path, data: bytes, source: Path | None) -> None:
+    """Write a PDF, never over the game it was made of. Raises CommandError with a sentence in the language."""
     try:
         write_result(path, data, source)
     except OSError as error:
         raise CommandError("write", f"{path}: {not_written(system_trouble(error))}") from error
 
 
-def _report(path: Path, sheet: Sheet, faults: tuple[Fault, ...]) -> Printed:
+def report(path: Path, sheet: Sheet, faults: tuple[Fault, ...] = ()) -> Printed:
+    """What to tell of a PDF that was written."""
     template = QCoreApplication.translate("Sheet", "{name}: pages {pages}", "a PDF and how many pages it has")
     complaints = [warning_text(warning) for warning in sheet.warnings]
     if faults:

@@ -47,14 +47,14 @@ def word(sheet: SheetData, printable: Printable) -> Content:
     return Content(
         title=QCoreApplication.translate("Sheet", "Xiangqi Score Sheet"),
         running=printable(document_title(sheet.headings)),
-        headings=(*_headings(sheet.headings, printable), *_start_fields(sheet, printable)),
+        headings=(*heading_fields(sheet.headings, printable), *_start_fields(sheet, printable)),
         columns=Columns(round_label, side_name(Side.RED), side_name(Side.BLACK), time_label if times else ""),
         rows=_rows(sheet, times),
-        closing=_closing(sheet),
+        closing=closing_fields(sheet),
         notes=_notes(sheet, printable),
-        signatures=_signatures(sheet, printable),
+        signatures=signature_fields(sheet, printable),
         legend=_legend(sheet),
-        seal=_seal(sheet.hash),
+        seal=seal_line(sheet.hash),
         page=QCoreApplication.translate("Sheet", "Page {page} of {pages}"),
         more=QCoreApplication.translate("Sheet", "(continued overleaf)"),
         start=_standing(sheet),
@@ -75,7 +75,9 @@ def document_title(headings: Headings) -> str:
     return f"{contest}　{players}" if contest else players
 
 
-def _headings(headings: Headings, printable: Printable) -> tuple[tuple[Field, ...], ...]:
+def heading_fields(headings: Headings, printable: Printable) -> tuple[tuple[Field, ...], ...]:
+    """Who plays, where, and under what, row by row."""
+
     def field(label: str, value: str, share: float) -> Field:
         return Field(label, printable(value), share)
 
@@ -150,7 +152,7 @@ def _cell(cell: SheetCell | None, times: bool) -> Cell:
     return Cell(cell.text + IRREGULAR if cell.irregular else cell.text, time)
 
 
-def _closing(sheet: SheetData) -> tuple[tuple[Field, ...], ...]:
+def closing_fields(sheet: SheetData) -> tuple[tuple[Field, ...], ...]:
     """Result and times (10.1); the reserve used, where there was one, decides ties under the older rules (S2 8)."""
     result = Field(QCoreApplication.translate("Sheet", "Result"), _result(sheet), 0.5)
     red, black = _times(sheet.used)
@@ -209,13 +211,17 @@ def _appeal(appeal: AppealNote) -> str:
     return text.format(side=side_name(appeal.side), note=appeal.note)
 
 
+def foul_counts(sheet: SheetData) -> str:
+    """How many fouls each side has."""
+    template = QCoreApplication.translate("Sheet", "Red {red}, Black {black}", "how many fouls each side has")
+    return template.format(red=sheet.foul_count(Side.RED), black=sheet.foul_count(Side.BLACK))
+
+
 def _fouls(sheet: SheetData) -> str:
     """How many fouls and which; "" where nobody has counted: a game from a file."""
     if not sheet.fouls and not sheet.hash:
         return ""
-    template = QCoreApplication.translate("Sheet", "Red {red}, Black {black}", "how many fouls each side has")
-    count = template.format(red=sheet.foul_count(Side.RED), black=sheet.foul_count(Side.BLACK))
-    return "　".join((count, *map(_foul, sheet.fouls)))
+    return "　".join((foul_counts(sheet), *map(_foul, sheet.fouls)))
 
 
 def _foul(foul: SheetFoul) -> str:
@@ -233,7 +239,8 @@ def _foul(foul: SheetFoul) -> str:
     )
 
 
-def _signatures(sheet: SheetData, printable: Printable) -> tuple[Signature, ...]:
+def signature_fields(sheet: SheetData, printable: Printable) -> tuple[Signature, ...]:
+    """The lines to sign on (10.1), with what was given at the desk."""
     labels = {
         Person.RED: QCoreApplication.translate("Sheet", "Signed, Red"),
         Person.BLACK: QCoreApplication.translate("Sheet", "Signed, Black"),
@@ -264,7 +271,8 @@ def _legend(sheet: SheetData) -> str:
     return "　".join(parts)
 
 
-def _seal(digest: str) -> str:
+def seal_line(digest: str) -> str:
+    """The hash of a record, "" where there is none."""
     return QCoreApplication.translate("Sheet", "Record check {hash}").format(hash=digest) if digest else ""
 
 

@@ -11,8 +11,12 @@ from engine.game import FoulCause, Regulations
 
 def foul_title(article: str, regulations: Regulations) -> str:
     """An article of the fouls as one line, with what it is about as far as the program knows."""
-    words = _old_foul(article) if regulations.edition == "old" else _words(article, regulations)
-    return numbered(article, words)
+    return numbered(article, foul_words(article, regulations))
+
+
+def foul_words(article: str, regulations: Regulations) -> str:
+    """What is a foul by an article, "" where the program doesn't know it."""
+    return _old_foul(article) if regulations.edition == "old" else _words(article, regulations)
 
 
 def ruling_title(ending: Termination, regulations: Regulations) -> str:

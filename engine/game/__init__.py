@@ -29,7 +29,7 @@ from engine.game.closing_events import (
     Signed,
     SignedOff,
 )
-from engine.game.codec import CodecError, NewerEvent, from_json, payload_of, to_json
+from engine.game.codec import CodecError, NewerEvent, from_json, kind_of, payload_of, to_json
 from engine.game.desk import FoulDue, Noted
 from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.desk_fold import Remedy
@@ -93,7 +93,7 @@ from engine.game.roles import Role, Sanction
 from engine.game.rules import NO_MOVE, PositionLike, Rules
 from engine.game.setup import PressMode, Seat, Setup, SideNames
 from engine.game.state import Ply
-from engine.game.store import Resumption, Summary, list_games, resume
+from engine.game.store import Kept, Resumption, Summary, list_games, look, resume
 from engine.game.touch import Binding, Bond
 from engine.game.touch_events import AdjustAnswered, AdjustAsked, Adjusted, PieceTouched, TouchReleased
 
@@ -149,6 +149,7 @@ __all__ = [
     "JournalMissing",
     "JournalNewer",
     "JournalReadOnly",
+    "Kept",
     "KeyingUndone",
     "LateLimitPassed",
     "Lock",
@@ -218,7 +219,9 @@ __all__ = [
     "coherent",
     "discard",
     "from_json",
+    "kind_of",
     "list_games",
+    "look",
     "parse_regulations",
     "payload_of",
     "resume",

@@ -16,6 +16,27 @@ from engine.game.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A game as its file has it.
+
+    ``result_hash``, which the score sheet prints, is the journal's at the result, "" while there is none; ``last_hash``
+    covers the whole file.
+    """
+
+    game: Game
+    result_hash: str
+    last_hash: str
+
+
+def look(path: Path, rules: Rules) -> Kept:
+    """The game of a file, without taking it up: nothing is written. Raises JournalError."""
+    with Journal.open(path) as journal:
+        game = read_game(journal, rules)
+        result = "" if game.result_seq is None else journal.hash_of(game.result_seq)
+        return Kept(game, result, journal.hash_of(len(game.log)))
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """One file of the folder. ``error`` says why nothing else is known: held, damaged, newer, …"""
 

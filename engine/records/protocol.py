@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field, replace
 
 from engine.base import Side, Termination
 from engine.clock import ExtraStyle
@@ -29,6 +28,7 @@ from engine.game import (
     GameSet,
     IllegalMove,
     LateLimitPassed,
+    PasscodeSet,
     PieceTouched,
     PressRefused,
     RecordDemanded,
@@ -45,6 +45,7 @@ from engine.game import (
     SignedOff,
     TouchReleased,
     VaryOrdered,
+    kind_of,
     payload_of,
 )
 
@@ -99,76 +100,94 @@ class ClockReading:
 
 @dataclass(frozen=True, slots=True)
 class ProtocolLine:
-    """One event: its number from 1, the game's milliseconds, wall time, kind, the side concerned, article ("" if none).
+    """One event: its number from 1, the side concerned, and the article it rests on ("" if none).
 
-    ``ply`` plies stand on the board after it; ``red`` and ``black`` are the clocks just after it. ``values`` are the
-    event's other fields as plain data. A sealed move is told only where it was opened, by the line of that.
+    ``red`` and ``black`` are the clocks just after it. ``values`` are the event's other fields as plain data, without
+    what is nobody's to read: a sealed move stands in the line that opened it, of a passcode only that it was set.
+    ``before`` and ``after`` are the game without and with the event, for who puts it into words.
     """
 
     seq: int
-    ms: int
-    wall: str
-    kind: str
     side: Side | None
     article: str
-    ply: int
     red: ClockReading
     black: ClockReading
     values: Mapping[str, object]
+    before: Game | None = field(repr=False)
+    after: Game = field(repr=False)
+
+    @property
+    def event(self) -> Event:
+        return self.after.log[-1]
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self.event)
+
+    @property
+    def ply(self) -> int:
+        """How many plies stand on the board after it."""
+        return len(self.after.plies)
+
+    def clock(self, side: Side) -> ClockReading:
+        return self.red if side is Side.RED else self.black
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data for JSON."""
-        return {**asdict(self), "side": self.side and self.side.value, "values": dict(self.values)}
+        """Plain data for JSON. ``ms`` is the game's time in milliseconds, ``wall`` the time of day."""
+        return {
+            "seq": self.seq,
+            "ms": self.event.stamp.ms,
+            "wall": self.event.stamp.wall,
+            "kind": self.kind,
+            "side": self.side and self.side.value,
+            "article": self.article,
+            "ply": self.ply,
+            "red": asdict(self.red),
+            "black": asdict(self.black),
+            "values": dict(self.values),
+        }
 
 
 def protocol_of(game: Game) -> tuple[ProtocolLine, ...]:
     """The whole log of a game, a line an event."""
-    lines, before = [], None
-    for after in game.history():
-        lines.append(_line(game, before, after))
-        before = after
-    return tuple(lines)
+    games = tuple(game.history())
+    return tuple(_line(before, after) for before, after in zip((None, *games), games, strict=False))
 
 
-def write_protocol(game: Game, hash_: str = "") -> str:
-    """The log as one JSON object; ``hash_`` is the journal's last."""
-    head = {
+def protocol_rows(game: Game, hash_: str = "") -> Iterator[dict[str, object]]:
+    """The log as plain data for JSON: a head, then a row an event. ``hash_`` is the last of the journal."""
+    yield {
         "uuid": game.setup.uuid,
         "regulations": game.regulations.id,
         "edition": game.regulations.edition,
+        "events": len(game.log),
         "hash": hash_,
         "sealed": game.signed_off,
     }
-    lines = [line.to_dict() for line in protocol_of(game)]
-    return json.dumps({**head, "events": lines}, ensure_ascii=False, indent=1)
+    yield from (line.to_dict() for line in protocol_of(game))
 
 
-def _line(game: Game, before: Game | None, after: Game) -> ProtocolLine:
-    event, seq = after.log[-1], len(after.log)
-    red, black = (_reading(after, side) for side in Side)
-    values = payload_of(event)
-    if isinstance(event, GameSet):
-        values = {"setup": {**_mapping(values["setup"]), "regulations": game.regulations.id}}
-    if isinstance(event, Sealed):
-        values = {"side": event.side.value, "on_paper": event.on_paper, "resumes": event.resumes}
+def _line(before: Game | None, after: Game) -> ProtocolLine:
+    event = after.log[-1]
+    values = _values(event, after)
     side = values.pop("side", None)
-    return ProtocolLine(
-        seq=seq,
-        ms=event.stamp.ms,
-        wall=event.stamp.wall,
-        kind=type(event).__name__,
-        side=Side(str(side)) if side else None,
-        article=_article(before, after, event),
-        ply=len(after.plies),
-        red=red,
-        black=black,
-        values=values,
-    )
+    red, black = (_reading(after, side) for side in Side)
+    article = _article(before, after, event)
+    return ProtocolLine(len(after.log), Side(str(side)) if side else None, article, red, black, values, before, after)
 
 
-def _mapping(value: object) -> Mapping[str, object]:
-    assert isinstance(value, Mapping)
-    return value
+def _values(event: Event, game: Game) -> dict[str, object]:
+    match event:
+        case GameSet():
+            setup = payload_of(event)["setup"]
+            assert isinstance(setup, dict)
+            return {"setup": {**setup, "regulations": game.regulations.id}}
+        case Sealed():
+            return {"side": event.side.value, "on_paper": event.on_paper, "resumes": event.resumes}
+        case PasscodeSet():
+            return {"role": event.role.value, "set": bool(event.code)}
+        case _:
+            return payload_of(event)
 
 
 def _reading(game: Game, side: Side) -> ClockReading:

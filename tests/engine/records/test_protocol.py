@@ -17,6 +17,7 @@ from engine.game import (
     CorrectionKind,
     Finding,
     Game,
+    Passcode,
     Person,
     PressMode,
     Role,
@@ -25,7 +26,7 @@ from engine.game import (
     Setup,
 )
 from engine.records import record_of
-from engine.records.protocol import protocol_of, write_protocol
+from engine.records.protocol import protocol_of, protocol_rows
 from engine.xiangqi import Position
 
 RED, BLACK = Side.RED, Side.BLACK
@@ -65,12 +66,16 @@ def evening() -> Game:
     return play.game
 
 
+def json_of(game: Game, hash_: str = "") -> str:
+    return "\n".join(json.dumps(row, ensure_ascii=False) for row in protocol_rows(game, hash_))
+
+
 def test_the_log_keeps_what_was_found_of_a_repetition_ply_by_ply() -> None:
     found = Finding("cxa-1999", 9, 3, ("idle", "check", "idle", "chase"), BLACK, True, "25.3", (), True)
     play = Evening().do("start").do("make_claim", RED, ClaimKind.REPETITION)
     play.do("rule_claim", True, reason="一将一捉", vary=BLACK, finding=found)
-    log = json.loads(write_protocol(play.game))["events"]
-    assert log[-1]["values"]["finding"] == {
+    row = json.loads(json_of(play.game).splitlines()[-1])
+    assert row["values"]["finding"] == {
         "rules": "cxa-1999",
         "from_ply": 9,
         "loops": 3,
@@ -81,14 +86,16 @@ def test_the_log_keeps_what_was_found_of_a_repetition_ply_by_ply() -> None:
         "open_plies": [],
         "confirmed": True,
     }
-    assert (log[-1]["kind"], log[-1]["article"], log[-1]["side"]) == ("VaryOrdered", "4.1.7", "black")
+    assert (row["kind"], row["article"], row["side"]) == ("VaryOrdered", "4.1.7", "black")
 
 
 def test_every_event_has_its_line(evening: Game) -> None:
     lines = protocol_of(evening)
     assert [line.seq for line in lines] == list(range(1, len(evening.log) + 1))
     assert [line.kind for line in lines] == [type(event).__name__ for event in evening.log]
-    assert all(line.wall == event.stamp.wall for line, event in zip(lines, evening.log, strict=True))
+    assert [line.event for line in lines] == list(evening.log)
+    assert lines[0].before is None
+    assert [line.before for line in lines[1:]] == [line.after for line in lines[:-1]]
 
 
 def test_each_line_cites_what_it_rests_on(evening: Game) -> None:
@@ -151,8 +158,8 @@ def test_both_clocks_stand_beside_each_event(evening: Game) -> None:
 
 
 def test_a_sealed_move_is_not_told_before_it_is_played(evening: Game) -> None:
-    assert "h0g2" not in write_protocol(evening)
-    assert "concealed" not in write_protocol(evening)
+    assert "h0g2" not in json_of(evening)
+    assert "concealed" not in json_of(evening)
     stamp = Stamp(evening.now_ms + 1)
     opened = protocol_of(evening.fold(*evening.reopen(stamp)))
     assert [line.values for line in opened if "h0g2" in str(line)] == [{"uci": "h0g2", "irregular": False}]
@@ -160,7 +167,7 @@ def test_a_sealed_move_is_not_told_before_it_is_played(evening: Game) -> None:
 
 def test_a_sealed_move_that_was_never_opened_stays_in_its_envelope(evening: Game) -> None:
     over = evening.fold(*evening.resign(BLACK, Stamp(evening.now_ms + 1)))
-    assert "h0g2" not in write_protocol(over)
+    assert "h0g2" not in json_of(over)
     assert protocol_of(over)[-2].values == {"on_paper": False, "resumes": ""}
 
 
@@ -188,14 +195,32 @@ def test_the_ending_cites_its_article(evening: Game) -> None:
     assert [line.article for line in last] == ["4.1.8", "10.1"]
 
 
-def test_the_log_is_json_with_its_head(evening: Game) -> None:
-    data = json.loads(write_protocol(evening, "abc"))
-    head = (data["uuid"], data["regulations"], data["edition"], data["hash"])
-    assert head == ("b2f0", "standard-1999", "1999", "abc")
-    assert len(data["events"]) == len(evening.log)
-    assert data["events"][0]["values"]["setup"]["regulations"] == "standard-1999"
-    assert {"seq", "ms", "wall", "kind", "side", "article", "ply", "red", "black", "values"} == set(data["events"][1])
-    assert data["events"][1]["side"] == "black"
+def test_the_log_is_json_lines_with_a_head(evening: Game) -> None:
+    head, *rows = (json.loads(line) for line in json_of(evening, "abc").splitlines())
+    assert head == {
+        "uuid": "b2f0",
+        "regulations": "standard-1999",
+        "edition": "1999",
+        "events": len(evening.log),
+        "hash": "abc",
+        "sealed": False,
+    }
+    assert [row["seq"] for row in rows] == list(range(1, len(evening.log) + 1))
+    assert rows[0]["values"]["setup"]["regulations"] == "standard-1999"
+    assert {"seq", "ms", "wall", "kind", "side", "article", "ply", "red", "black", "values"} == set(rows[1])
+    assert (rows[1]["kind"], rows[1]["side"], rows[1]["ms"], rows[1]["wall"]) == (
+        "AbsenceNoted",
+        "black",
+        1_000,
+        "2026-05-01T14:00:01+08:00",
+    )
+
+
+def test_of_a_passcode_only_that_it_was_set_is_told() -> None:
+    code = Passcode.of("1234", bytes(16)).to_text()
+    play = Evening().do("set_passcode", Role.TABLE_REFEREE, code)
+    assert code not in json_of(play.game)
+    assert protocol_of(play.game)[-1].values == {"role": "table_referee", "set": True}
 
 
 def test_the_record_has_the_fouls_that_stand_with_their_duty(evening: Game) -> None:
