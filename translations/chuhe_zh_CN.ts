@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>An illegal move of {side} is noticed, in round {round}: its general can be captured.</source>
-        <translation>发现{side}第 {round} 回合违反行棋规定：未应将，或自置帅（将）于被吃。</translation>
+        <translation>发现{side}第 {round} 回合违反行棋规定：走棋后己方帅（将）可被对方吃去。</translation>
     </message>
     <message>
         <source>{role} imposes a sanction on {side}: {sanction}.</source>

@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>An illegal move of {side} is noticed, in round {round}: its general can be captured.</source>
-        <translation>發現{side}第 {round} 回合違反行棋規定：未應將，或自置帥（將）於被吃。</translation>
+        <translation>發現{side}第 {round} 回合違反行棋規定：走棋後己方帥（將）可被對方吃去。</translation>
     </message>
     <message>
         <source>{role} imposes a sanction on {side}: {sanction}.</source>

@@ -3,10 +3,13 @@ a table to sit at."""
 
 from __future__ import annotations
 
+import io
+import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import pypdf
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -237,3 +240,30 @@ class Table:
 @pytest.fixture
 def table(window: MainWindow, counters: Counters) -> Table:
     return Table(window, counters)
+
+
+Reader = Callable[[bytes], list[str]]
+
+
+@pytest.fixture
+def lines_by_pypdf() -> Reader:
+    """Reads the lines of a PDF's text, white space folded."""
+
+    def read(data: bytes) -> list[str]:
+        pages = pypdf.PdfReader(io.BytesIO(data)).pages
+        return [" ".join(line.split()) for page in pages for line in page.extract_text().splitlines() if line.strip()]
+
+    return read
+
+
+@pytest.fixture
+def words_by_pdftotext(tmp_path: Path) -> Reader:
+    """Reads the words of a PDF in the order in which they were written."""
+
+    def read(data: bytes) -> list[str]:
+        path = tmp_path / "read.pdf"
+        path.write_bytes(data)
+        done = subprocess.run(["pdftotext", "-raw", "-enc", "UTF-8", path, "-"], check=True, capture_output=True)
+        return done.stdout.decode().split()
+
+    return read

@@ -132,6 +132,23 @@ def test_a_blank_sheet_needs_no_game(window: Any, asker: Any, tmp_path: Path):
     assert enabled == {"blank", "two_up"}
 
 
+def test_the_referee_s_log_of_a_game_being_played_is_written_with_the_last_hash(
+    table: Any, setups: Any, asker: Any, tmp_path: Path
+):
+    table.sit_down(setups("standard-1999"))
+    table.start()
+    table.move("h2e2")
+    asker.answer = tmp_path / "log.pdf"
+    trigger(table.window, "log")
+    text = "".join(page.extract_text() for page in PdfReader(asker.answer).pages)
+    assert "Red: C2=5." in text
+    assert table.play.session.journal.hash_of(len(table.game.log)) in text
+
+
+def test_a_game_from_a_file_without_a_journal_has_no_log(shown: Any):
+    assert not shown.menus.actions["log"].isEnabled()
+
+
 def test_two_sheets_go_on_a_page_while_the_entry_is_checked(shown: Any, asker: Any, tmp_path: Path):
     for name, count in (("two", 2), ("one", 1)):
         trigger(shown, "two_up")

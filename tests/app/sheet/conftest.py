@@ -1,14 +1,9 @@
-"""Records to print: whole games made on the board, and what a reader of the PDF finds."""
+"""Records to print: whole games made on the board."""
 
 from __future__ import annotations
 
-import io
 import random
-import subprocess
-from collections.abc import Callable
-from pathlib import Path
 
-import pypdf
 import pytest
 
 from engine.base import Outcome, Side, Termination
@@ -72,30 +67,3 @@ def five_pawns() -> Record:
     moves = [("e4d4", "e9f9"), ("e5d5", "f9e9"), ("e6d6", "e9f9"), ("e7d7", "f9e9"), ("e8d8", "e9f9")]
     plies = tuple(RecordPly(Move.from_uci(uci)) for pair in moves for uci in pair)
     return Record(HEADINGS, start_fen=fen, plies=plies)
-
-
-Reader = Callable[[bytes], list[str]]
-
-
-@pytest.fixture
-def lines_by_pypdf() -> Reader:
-    """Reads the lines of a PDF's text, white space folded."""
-
-    def read(data: bytes) -> list[str]:
-        pages = pypdf.PdfReader(io.BytesIO(data)).pages
-        return [" ".join(line.split()) for page in pages for line in page.extract_text().splitlines() if line.strip()]
-
-    return read
-
-
-@pytest.fixture
-def words_by_pdftotext(tmp_path: Path) -> Reader:
-    """Reads the words of a PDF in the order in which they were written."""
-
-    def read(data: bytes) -> list[str]:
-        path = tmp_path / "read.pdf"
-        path.write_bytes(data)
-        done = subprocess.run(["pdftotext", "-raw", "-enc", "UTF-8", path, "-"], check=True, capture_output=True)
-        return done.stdout.decode().split()
-
-    return read
