@@ -3696,6 +3696,42 @@
         <comment>the result of the game</comment>
         <translation>{result}.</translation>
     </message>
+    <message>
+        <source>Recorded: a move of {side} that is not known.</source>
+        <translation>Recorded: a move of {side} that is not known.</translation>
+    </message>
+    <message>
+        <source>Recorded: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>Recorded: {side} {move}.</translation>
+    </message>
+    <message>
+        <source>Put into the record as move {n}: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>Put into the record as move {n}: {side} {move}.</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record becomes: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>Move {n} of the record becomes: {side} {move}.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a move</comment>
+        <translation>not known</translation>
+    </message>
+    <message>
+        <source>Move {n} is struck out of the record.</source>
+        <translation>Move {n} is struck out of the record.</translation>
+    </message>
+    <message>
+        <source>The change of the record by entry {n} is taken back.</source>
+        <translation>The change of the record by entry {n} is taken back.</translation>
+    </message>
+    <message>
+        <source>The last move of the record stands on the board and ends the game.</source>
+        <translation>The last move of the record stands on the board and ends the game.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

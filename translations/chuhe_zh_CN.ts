@@ -3696,6 +3696,42 @@
         <comment>the result of the game</comment>
         <translation>{result}。</translation>
     </message>
+    <message>
+        <source>Recorded: a move of {side} that is not known.</source>
+        <translation>记录：{side}一着，着法不详。</translation>
+    </message>
+    <message>
+        <source>Recorded: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>记录：{side}{move}。</translation>
+    </message>
+    <message>
+        <source>Put into the record as move {n}: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>补记第 {n} 着：{side}{move}。</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record becomes: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>更正第 {n} 着：{side}{move}。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a move</comment>
+        <translation>着法不详</translation>
+    </message>
+    <message>
+        <source>Move {n} is struck out of the record.</source>
+        <translation>删去误记的第 {n} 着。</translation>
+    </message>
+    <message>
+        <source>The change of the record by entry {n} is taken back.</source>
+        <translation>撤销第 {n} 项对记录的改动。</translation>
+    </message>
+    <message>
+        <source>The last move of the record stands on the board and ends the game.</source>
+        <translation>经核对，棋盘与记录的最后一着相符，对局终了。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

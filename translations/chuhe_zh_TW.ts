@@ -3696,6 +3696,42 @@
         <comment>the result of the game</comment>
         <translation>{result}。</translation>
     </message>
+    <message>
+        <source>Recorded: a move of {side} that is not known.</source>
+        <translation>記錄：{side}一著，著法不詳。</translation>
+    </message>
+    <message>
+        <source>Recorded: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>記錄：{side}{move}。</translation>
+    </message>
+    <message>
+        <source>Put into the record as move {n}: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>補記第 {n} 著：{side}{move}。</translation>
+    </message>
+    <message>
+        <source>Move {n} of the record becomes: {side} {move}.</source>
+        <comment>a side and its move</comment>
+        <translation>更正第 {n} 著：{side}{move}。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>a move</comment>
+        <translation>著法不詳</translation>
+    </message>
+    <message>
+        <source>Move {n} is struck out of the record.</source>
+        <translation>刪去誤記的第 {n} 著。</translation>
+    </message>
+    <message>
+        <source>The change of the record by entry {n} is taken back.</source>
+        <translation>撤銷第 {n} 項對記錄的改動。</translation>
+    </message>
+    <message>
+        <source>The last move of the record stands on the board and ends the game.</source>
+        <translation>經核對，棋盤與記錄的最後一著相符，對局終了。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.log import closing, hands, judgement, play
+from app.log import closing, hands, judgement, keying, play
 from app.log.judgement import outcome_text
 from app.log.telling import Moment, Sentences
 from app.texts.endings import in_a_row, result_text
-from engine.game import MoveMade, Reopened, ResultAmended, Ruled, Signed
+from engine.game import EndingConfirmed, MoveMade, Reopened, ResultAmended, Ruled, Signed
 from engine.records.protocol import ProtocolLine
 from engine.xiangqi.notation import Script, Style
 
-SENTENCES: Sentences = {**play.SENTENCES, **hands.SENTENCES, **judgement.SENTENCES, **closing.SENTENCES}
+SENTENCES: Sentences = {
+    **play.SENTENCES,
+    **keying.SENTENCES,
+    **hands.SENTENCES,
+    **judgement.SENTENCES,
+    **closing.SENTENCES,
+}
 _NOTES = ("note", "reason", "remarks")
 
 
@@ -29,7 +35,9 @@ def _result(line: ProtocolLine) -> str:
         return ""
     if isinstance(line.event, Ruled | ResultAmended):
         return ""
-    told = outcome_text(outcome) if isinstance(line.event, MoveMade | Reopened) else result_text(outcome)
+    told = (
+        outcome_text(outcome) if isinstance(line.event, MoveMade | EndingConfirmed | Reopened) else result_text(outcome)
+    )
     return QCoreApplication.translate("Log", "{result}.", "the result of the game").format(result=told)
 
 

@@ -12,7 +12,7 @@ from app.texts.endings import side_name
 from app.texts.faults import piece_name
 from engine.base import Side
 from engine.clock import format_remaining
-from engine.game import Event, Game
+from engine.game import NO_MOVE, Event, Game, PositionLike
 from engine.xiangqi import Move, Position, parse_point
 from engine.xiangqi.notation import Script, Style, name_piece, write
 
@@ -28,7 +28,21 @@ class Moment:
 
     def move(self, uci: str, irregular: bool) -> str:
         """A move as the record writes it, ※ if the rules don't allow it."""
-        position = self.before.position
+        return self._written(self.before.position, uci, irregular)
+
+    def move_at(self, ply: int, side: Side, uci: str, irregular: bool) -> str:
+        """The same of a move that was keyed for place ``ply`` of the record, where that is none of this side's too."""
+        position = self.before.position_before(min(ply, len(self.before.plies) + 1))
+        if position.to_move is not side:
+            position = position.apply(NO_MOVE)
+        return self._written(position, uci, irregular)
+
+    def side_of(self, ply: int) -> Side:
+        """Whose move ply ``ply`` of the record is."""
+        first = self.before.opening.to_move
+        return first if ply % 2 else first.other
+
+    def _written(self, position: PositionLike, uci: str, irregular: bool) -> str:
         if not isinstance(position, Position):
             return uci
         text = write(position.board, Move.from_uci(uci), self.style, self.script)
