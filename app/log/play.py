@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.log.telling import Moment, Sentences, of_side
 from app.texts.refusals import refusal_text
+from app.texts.situation import clock_time
 from engine.game import (
     CallMatter,
     ClockPressed,
@@ -48,7 +49,8 @@ def _moved(event: MoveMade, moment: Moment) -> str:
 
 
 def _pressed(event: ClockPressed, moment: Moment) -> str:
-    if not moment.after.setup.boardless:
+    setup = moment.after.setup
+    if not setup.boardless and not setup.keyed:
         return of_side(QCoreApplication.translate("Log", "{side} presses the clock."), event.side)
     text = QCoreApplication.translate("Log", "{side} presses the clock, move {n}.")
     return of_side(text, event.side, n=moment.after.clock.hand(event.side).moves)
@@ -118,11 +120,6 @@ def _paused(event: Paused, _moment: Moment) -> str:
         )
         return text.format(time=clock_time(event.since) or "—")
     return QCoreApplication.translate("Log", "Both clocks are stopped.")
-
-
-def clock_time(wall: str) -> str:
-    """The time of day of an ISO time, "" for none."""
-    return wall[11:19] if len(wall) >= 19 else ""
 
 
 def _resumed(_event: Resumed, moment: Moment) -> str:

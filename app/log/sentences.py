@@ -35,9 +35,8 @@ def _result(line: ProtocolLine) -> str:
         return ""
     if isinstance(line.event, Ruled | ResultAmended):
         return ""
-    told = (
-        outcome_text(outcome) if isinstance(line.event, MoveMade | EndingConfirmed | Reopened) else result_text(outcome)
-    )
+    by_move = isinstance(line.event, MoveMade | EndingConfirmed | Reopened)
+    told = outcome_text(outcome) if by_move else result_text(outcome)
     return QCoreApplication.translate("Log", "{result}.", "the result of the game").format(result=told)
 
 

@@ -20,6 +20,7 @@ from app.log.telling import Moment
 from engine.base import Outcome, Side, Stamp, Termination
 from engine.clock import TimeControl
 from engine.game import (
+    Finding,
     FoulCalled,
     Game,
     IllegalMove,
@@ -64,7 +65,7 @@ def values_of(name: str, hint: Any) -> list[Any]:
     """What a field of an event may hold: every word of an enumeration, both of a switch, a likely text."""
     if isinstance(hint, UnionType):
         kinds = [kind for kind in get_args(hint) if kind is not NoneType]
-        return [*values_of(name, kinds[0]), None]
+        return [None] if kinds[0] is Finding else [*values_of(name, kinds[0]), None]
     if hint is Setup:
         return [setup_of(), setup_of(start_fen="3k5/9/9/9/9/9/9/9/9/3K5 w"), setup_of(boardless=True)]
     if hint is Outcome:
