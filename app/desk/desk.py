@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from app.clock.view import ClockView
+from app.desk.board_deeds import board_deeds
 from app.desk.clock_deeds import clock_deeds
 from app.desk.closing_deeds import closing_deeds
 from app.desk.deed import Deed
@@ -18,6 +19,7 @@ from app.desk.lock_forms import LockForm
 from app.desk.office_deeds import office_deeds
 from app.desk.panel import DeskPanel, Shown
 from app.desk.record_deeds import record_deeds
+from app.desk.remedy_form import RemedyForm
 from app.desk.room import Room
 from app.desk.ruling_deeds import open_unflagging, ruling_deeds
 from app.desk.ruling_form import RulingForm
@@ -178,6 +180,7 @@ class Desk(QObject):
     def _groups(self) -> Mapping[str, tuple[Deed, ...]]:
         return {
             "clock": clock_deeds(self.room),
+            "board": board_deeds(self.room),
             "fouls": foul_deeds(self.room, self.open_foul),
             "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
             "record": record_deeds(self.room),
@@ -217,6 +220,14 @@ class Desk(QObject):
             self.ask_passcode()
         else:
             open_unflagging(self.room)
+
+    @Slot()
+    def open_remedy(self) -> None:
+        """What applies to the last illegal move that was noted."""
+        if self.lock.locked:
+            self.ask_passcode()
+            return
+        self.room.open(RemedyForm)
 
     def answer_due(self, foul: bool) -> None:
         """The foul that is due is to be called, or is none."""

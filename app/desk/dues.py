@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.desk.board_dues import adjusting_dues, breach_dues, pointed_out_due, remedy_dues, unnoticed_dues
 from app.desk.deed import Due
 from app.desk.pause_form import PauseForm
 from app.desk.room import Room
@@ -16,7 +17,7 @@ from app.texts.lateness import absent_text, come_button
 from app.texts.record_desk import fill_text, filled_button
 from app.texts.session_end import change_button, end_text
 from engine.base import Side
-from engine.game import Act, FoulDue, Phase
+from engine.game import Act, CallMatter, FoulDue, Phase
 
 MOST = 3
 """So many are listed at once, or nothing of what can be done would be in sight."""
@@ -25,9 +26,13 @@ MOST = 3
 def dues(room: Room, open_ruling: Callable[[], object], open_foul: Callable[[], object]) -> tuple[Due, ...]:
     """What the record and the clock call for."""
     game = room.game
-    rulings = (Due("proposal", due_ruling(outcome), rule_it(), open_ruling) for outcome in game.proposals[:1])
-    fouls = (_foul(room, due, open_foul) for due in game.fouls_due[:1])
-    waiting = (*_flag(room, open_ruling), *rulings, *fouls, *_summons(room), *_fill(room), *_absent(room), *_end(room))
+    told = {remedy.loses for remedy in game.remedies_due}, {remedy.source for remedy in game.remedies_due}
+    outcomes = [outcome for outcome in game.proposals if outcome not in told[0]]
+    rulings = (Due("proposal", due_ruling(outcome), rule_it(), open_ruling) for outcome in outcomes[:1])
+    called = [due for due in game.fouls_due if due.source not in told[1]]
+    fouls = (_foul(room, due, open_foul) for due in called[:1])
+    judged = (*_flag(room, open_ruling), *remedy_dues(room), *rulings, *fouls, *_summons(room), *breach_dues(room))
+    waiting = (*judged, *unnoticed_dues(room), *_fill(room), *_absent(room), *adjusting_dues(room), *_end(room))
     return waiting[:MOST]
 
 
@@ -53,6 +58,8 @@ def _summons(room: Room) -> tuple[Due, ...]:
     called = room.game.referee_call
     if called is None or room.game.phase not in (Phase.RUNNING, Phase.PAUSED):
         return ()
+    if called.matter is CallMatter.ILLEGAL_MOVE:
+        return (pointed_out_due(room, called.side),)
     button = deed_title("resume" if pausing_act(room.game) is Act.RESUME else "stop")
     return (Due("summons", due_summons(called.side, called.note), button, lambda: room.open(PauseForm)),)
 

@@ -33,6 +33,8 @@ class PlayActs(QObject):
             "resign_black": self.resign_black,
             "takeback": self.take_back,
             "call": self.call_referee,
+            "point_out": self.point_out,
+            "adjust": self.adjust,
             "pause": self.toggle_pause,
             "desk": self.open_desk,
             "foul": self.open_foul,
@@ -50,6 +52,8 @@ class PlayActs(QObject):
         texts = {"start": self.tr("&Start the clocks"), "resume": self.tr("&Let the clocks go on")}
         pausing = playing.pausing.value if playing is not None else ""
         actions["pause"].setText(texts.get(pausing, self.tr("&Stop the clocks")))
+        adjusting = playing is not None and playing.game.adjusting is not None
+        actions["adjust"].setText(self.tr("Pieces are &adjusted") if adjusting else self.tr("&Adjust pieces"))
 
     @Slot()
     def press(self) -> None:
@@ -79,6 +83,14 @@ class PlayActs(QObject):
     @Slot()
     def call_referee(self) -> None:
         self._do(lambda play: play.call_referee())
+
+    @Slot()
+    def point_out(self) -> None:
+        self._do(lambda play: play.point_out())
+
+    @Slot()
+    def adjust(self) -> None:
+        self._do(lambda play: play.adjust())
 
     @Slot()
     def toggle_pause(self) -> None:

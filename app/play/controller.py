@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication
@@ -11,10 +12,11 @@ from app.clock.view import ClockView
 from app.desk.desk import Desk
 from app.play import questions
 from app.play.actions import Allowed, set_allowed
+from app.play.hand import PlayerHand
 from app.play.page import GamePage
-from app.play.scenes import destinations
 from app.play.shown import (
     acting_side,
+    adjusting_act,
     allowed,
     board_of,
     can_move,
@@ -24,9 +26,9 @@ from app.play.shown import (
     pausing_act,
     scene_of,
     takes_space,
+    touched_points,
 )
 from app.play.strips import Choice, Question
-from app.play.typed import NotUnderstood, read_typed, why_illegal
 from app.record.rows import RecordWriter
 from app.ruling.desk import RulingDesk
 from app.session import GameSession
@@ -38,8 +40,7 @@ from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
 from app.view import View
 from engine.base import Side
-from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
-from engine.xiangqi import Move
+from engine.game import Act, CallMatter, Game, Person, Phase, PressMode, RefusalCode
 
 BROKEN = "broken"
 
@@ -68,6 +69,7 @@ class PlayController(QObject):
         self._asked: Question | None = None
         self._resigning: Side | None = None
         self._was_over = False
+        self.hand = PlayerHand(session, page, lambda: self._view, self)
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
         self.desk = Desk(
             session,
@@ -92,10 +94,8 @@ class PlayController(QObject):
         session.broken.connect(self.refresh)
         session.gap_found.connect(self._gap_found)
         session.rewritten.connect(self._rewritten)
-        page.board.move_attempted.connect(self._move_attempted)
-        page.board.refused.connect(self._board_refused)
+        self.hand.asking_changed.connect(self._ask_again)
         page.faces.pressed.connect(session.press)
-        page.card.move_typed.connect(self._typed)
         page.question.answered.connect(self._answered)
         page.bar.triggered.connect(self._triggered)
         page.bar.resigned.connect(self._resigned)
@@ -136,6 +136,11 @@ class PlayController(QObject):
     def ask(self, question: Question | None) -> None:
         """Ask something of the window's own; it goes before what the game waits for."""
         self._asked = question
+        self._ask_again()
+
+    @Slot()
+    def _ask_again(self) -> None:
+        """Show the question that is to be asked now."""
         self.page.question.ask(self._question())
         self._say(board_of(self.game).is_check())
 
@@ -160,13 +165,11 @@ class PlayController(QObject):
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
         self.repetition.follow()
         self.desk.follow()
-        scene = scene_of(board, lines[-1] if lines else None, self._view)
+        scene = replace(scene_of(board, lines[-1] if lines else None, self._view), touched=touched_points(game))
         explained = self.repetition.overlay(scene)
         page.board.set_scene(explained or scene)
         playing = can_move(game) and self.session.error is None and not self.session.read_only and not explained
-        page.board.set_destinations(destinations(board) if playing else {})
-        page.board.set_interactive(playing)
-        page.board.set_hints(self._view.hints and game.regulations.hints)
+        self.hand.follow(board, playing)
         page.card.set_entry_shown(game.phase is not Phase.OVER)
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
         page.faces.refresh()
@@ -246,43 +249,20 @@ class PlayController(QObject):
         if self.session.error is not None:
             choice = Choice(questions.YES, self.tr("Go on in another place..."), "primary")
             return Question(BROKEN, broken_journal(self.session.error), (choice,), alarm=True)
-        open_now = None if self.session.read_only else questions.open_question(self.game, self.desk.attended)
-        return self._asked or open_now
-
-    @Slot()
-    def _ask_again(self) -> None:
-        """The referee has come to his desk, or left it."""
-        self.page.question.ask(self._question())
+        if self._asked is not None or self.session.read_only:
+            return self._asked
+        return self.hand.question or questions.open_question(self.game, self.desk.attended)
 
     def _say(self, check: bool) -> None:
         last = self._writer.text(len(self.game.plies)) if self.game.plies else ""
         asked = self.page.question.question
         told = asked is not None and asked.name in questions.TELLING
-        self.page.say(Sentence("") if told else situation(self.game, last, check))
-
-    @Slot(int, int)
-    def _move_attempted(self, origin: int, target: int) -> None:
-        self.session.move(Move.of(origin, target).uci)
-
-    @Slot(int, int)
-    def _board_refused(self, origin: int, target: int) -> None:
-        self.page.notice(why_illegal(board_of(self.game), origin, target))
-
-    @Slot(str)
-    def _typed(self, text: str) -> None:
-        try:
-            move = read_typed(board_of(self.game), text, self._view.script)
-        except NotUnderstood as error:
-            self.page.notice(str(error))
-            self.page.card.entry.selectAll()
-            return
-        if self.session.move(move.uci):
-            self.page.card.entry.clear()
-            self.page.board.setFocus()
+        self.page.say(Sentence("") if told else situation(self.game, last, check, self.hand.bound))
 
     @Slot(object)
     def _refused(self, code: RefusalCode) -> None:
-        self.page.notice(refusal_text(code))
+        bound = self.hand.bound if code is RefusalCode.TOUCH_BINDS else ""
+        self.page.notice(bound or refusal_text(code))
         if code is RefusalCode.DESK_LOCKED:
             self.desk.ask_passcode()
 
@@ -310,6 +290,12 @@ class PlayController(QObject):
             self.session.answer_draw(game.draw_offer.other, yes)
         elif name == questions.TAKEBACK and game.takeback_request is not None:
             self.session.answer_takeback(game.takeback_request.other, yes)
+        elif name in (questions.ADJUST, questions.ADJUSTING):
+            self._adjust_answered(yes)
+        elif name == questions.IRREGULAR:
+            self.hand.answer(yes)
+        elif name == questions.REMEDY:
+            self.desk.open_remedy()
         elif name in (questions.HELD, questions.PROPOSAL):
             (self.desk.open_ruling if yes else self.desk.open_unflagging)()
         elif name == questions.OVER and key == questions.SIGN:
@@ -357,6 +343,29 @@ class PlayController(QObject):
     @Slot()
     def call_referee(self) -> None:
         self.session.call_referee(acting_side(self.game))
+
+    @Slot()
+    def point_out(self) -> None:
+        """Call the referee for an illegal move of the opponent (4.1.6)."""
+        side, matter = acting_side(self.game), CallMatter.ILLEGAL_MOVE
+        self.session.enact(lambda game, stamp: game.call_referee(side, stamp, matter=matter))
+
+    @Slot()
+    def adjust(self) -> None:
+        """Ask to adjust pieces (5.6), or say that it is done."""
+        act, person = adjusting_act(self.game)
+        if person.side is None:
+            return
+        decide, side = (Game.end_adjust if act is Act.END_ADJUST else Game.ask_adjust), person.side
+        self.session.enact(lambda game, stamp: decide(game, side, stamp))
+
+    def _adjust_answered(self, yes: bool) -> None:
+        asker = self.game.adjust_asked
+        self.page.board.setFocus()
+        if asker is None:
+            self.adjust()
+        else:
+            self.session.enact(lambda game, stamp: game.answer_adjust(asker.other, yes, stamp))
 
     @Slot()
     def toggle_pause(self) -> None:

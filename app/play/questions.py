@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from app.play.strips import Choice, Question
 from app.questions import ANSWER_NO, ANSWER_YES
 from app.texts.acts import offence
+from app.texts.board_desk import remedy_due, what_applies
+from app.texts.board_news import adjusting_text
 from app.texts.endings import ending_text, side_name
 from app.texts.record_desk import fill_text, filled_button
 from app.texts.situation import person_name, stopped_text, waiting_text
@@ -21,6 +23,11 @@ TAKEBACK = "takeback"
 PROPOSAL = "proposal"
 FOUL_DUE = "foul_due"
 FILL = "fill"
+REMEDY = "remedy"
+BREACH = "breach"
+ADJUST = "adjust"
+ADJUSTING = "adjusting"
+IRREGULAR = "irregular"
 OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
@@ -45,12 +52,13 @@ def open_question(game: Game, at_desk: bool = False) -> Question | None:
         case Phase.PAUSED:
             return (None if at_desk else _judged(game)) or _stopped(game)
         case Phase.RUNNING:
-            return _draw(game) or _takeback(game) or (None if at_desk else _judged(game)) or _fill(game)
+            asked = _draw(game) or _takeback(game) or _adjust(game)
+            return asked or (None if at_desk else _judged(game)) or _fill(game) or _adjusting(game)
 
 
 def _judged(game: Game) -> Question | None:
-    """What the referee is to judge."""
-    return _proposal(game) or _foul_due(game)
+    """What the referee is to judge, and everybody may see."""
+    return _remedy(game) or _proposal(game) or _foul_due(game)
 
 
 def _start(game: Game) -> Question:
@@ -92,9 +100,32 @@ def _takeback(game: Game) -> Question | None:
     return _answer(game, TAKEBACK, game.takeback_request, text)
 
 
+def _adjust(game: Game) -> Question | None:
+    if game.adjust_asked is None:
+        return None
+    text = QCoreApplication.translate("Questions", "{who}: may {side} adjust pieces?")
+    return _answer(game, ADJUST, game.adjust_asked, text)
+
+
+def _adjusting(game: Game) -> Question | None:
+    if game.adjusting is None:
+        return None
+    choice = Choice(YES, QCoreApplication.translate("Questions", "Adjusted"))
+    return Question(ADJUSTING, adjusting_text(side_name(game.adjusting)), (choice,))
+
+
+def irregular(move: str) -> Question:
+    """Whether a typed move is meant though the rules don't allow it; it takes two steps."""
+    text = QCoreApplication.translate("Questions", "The rules do not allow {move}. Was it made all the same?")
+    made = QCoreApplication.translate("Questions", "It was made")
+    confirm = QCoreApplication.translate("Questions", "Made (Y)", "a move, the second step of confirming it")
+    choices = (Choice(NO, QCoreApplication.translate("Questions", "No")), Choice(YES, made, confirm=confirm))
+    return Question(IRREGULAR, text.format(move=move), choices)
+
+
 def _answer(game: Game, name: str, asker: Side, text: str) -> Question:
     """A question to the opponent of ``asker``; playing on is an answer too, and neither answer stands out."""
-    accept = Choice(YES, QCoreApplication.translate("Questions", "Agree")) if name == TAKEBACK else _agree_draw()
+    accept = _agree_draw() if name == DRAW else Choice(YES, QCoreApplication.translate("Questions", "Agree"))
     choices = (Choice(NO, QCoreApplication.translate("Questions", "Do not agree")), accept)
     said = text.format(who=person_name(game, asker.other), side=side_name(asker))
     return Question(name, said, choices, guarded=True)
@@ -104,6 +135,14 @@ def _agree_draw() -> Choice:
     """Agreeing ends the game, so it takes two steps."""
     text = QCoreApplication.translate("Questions", "Agree to a draw")
     return Choice(YES, text, confirm=QCoreApplication.translate("Questions", "A draw (Y)"))
+
+
+def _remedy(game: Game) -> Question | None:
+    if not game.remedies_due:
+        return None
+    remedy = game.remedies_due[-1]
+    choice = Choice(YES, what_applies(), "primary")
+    return Question(REMEDY, remedy_due(remedy), (choice,), alarm=True)
 
 
 def _proposal(game: Game) -> Question | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.xiangqi import Board
+from collections.abc import Iterable
+
+from engine.xiangqi import Board, Move
 
 
 def pieces_of(board: Board) -> tuple[tuple[int, str], ...]:
@@ -16,9 +18,13 @@ def checked_points(board: Board) -> tuple[int, ...]:
     return (general,) if general is not None and board.is_check() else ()
 
 
-def destinations(board: Board) -> dict[int, list[int]]:
-    """Which points' pieces may be moved now, and where each may go."""
-    moves: dict[int, list[int]] = {}
-    for move in board.legal_moves():
-        moves.setdefault(move.origin, []).append(move.target)
-    return moves
+def destinations(board: Board, moves: Iterable[Move], free: bool = False) -> dict[int, list[int]]:
+    """Which points' pieces may be taken up now, and where each may go by ``moves``. With ``free``: also those
+    that can go nowhere."""
+    found: dict[int, list[int]] = {}
+    for point, piece in board.pieces() if free else ():
+        if piece.side is board.turn:
+            found[point] = []
+    for move in moves:
+        found.setdefault(move.origin, []).append(move.target)
+    return found

@@ -12,7 +12,7 @@ from app.texts.refusals import refusal_text
 from app.view import View
 from engine.base import Side
 from engine.game import Act, Game, Person, Phase, Ply
-from engine.xiangqi import Board, Move, Position
+from engine.xiangqi import Board, Move, Position, parse_point
 
 
 def board_of(game: Game) -> Board:
@@ -25,6 +25,11 @@ def opening_of(game: Game) -> Board:
     """The board before the first move."""
     assert isinstance(game.opening, Position)
     return game.opening.board
+
+
+def touched_points(game: Game) -> tuple[int, ...]:
+    """The touched pieces that bind the next move, where other moves are refused for it."""
+    return tuple(map(parse_point, game.enforced.points)) if game.enforced else ()
 
 
 def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
@@ -42,14 +47,23 @@ def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
 
 
 def lines_of(game: Game) -> list[Line]:
-    """The moves of the record with the time each took."""
-    return [_line(ply) for ply in game.plies]
+    """The moves of the record with the time each took.
+
+    In play an irregular one is marked once it was noticed: nobody helps a player to see it (4.1.6). What a recorder
+    keys the players don't see.
+    """
+    hidden = () if game.phase is Phase.OVER or game.setup.keyed else game.unnoticed
+    return [_line(ply, ply.irregular and ply.number not in hidden) for ply in game.plies]
 
 
-def _line(ply: Ply) -> Line:
-    move = Move.null() if ply.missing or ply.void else Move.from_uci(ply.uci)
+def move_of(ply: Ply) -> Move:
+    """A move of the record, the null move for one that nobody knows or that no piece could make."""
+    return Move.null() if ply.missing or ply.void else Move.from_uci(ply.uci)
+
+
+def _line(ply: Ply, irregular: bool) -> Line:
     note = Move.from_uci(ply.uci).iccs if ply.void else ""
-    return Line(move, ply.used_ms if ply.pressed else None, ply.irregular, note, ply.doubtful)
+    return Line(move_of(ply), ply.used_ms if ply.pressed else None, irregular, note, ply.doubtful)
 
 
 def acting_side(game: Game) -> Side:
@@ -73,6 +87,13 @@ def pausing_act(game: Game) -> Act:
     return {Phase.SETUP: Act.START, Phase.PAUSED: Act.RESUME}.get(game.phase, Act.PAUSE)
 
 
+def adjusting_act(game: Game) -> tuple[Act, Person]:
+    """What the entry for adjusting pieces does now, and for whom: ask for it, or end it."""
+    if game.adjusting is not None:
+        return Act.END_ADJUST, Person.of(game.adjusting)
+    return Act.ASK_ADJUST, Person.of(acting_side(game))
+
+
 def enabled_acts(game: Game) -> Mapping[str, bool]:
     """Which entries of the Play and Referee menus can be used now."""
     person = Person.of(acting_side(game))
@@ -84,6 +105,8 @@ def enabled_acts(game: Game) -> Mapping[str, bool]:
         "resign_black": (Act.RESIGN, Person.BLACK),
         "takeback": (Act.ASK_TAKEBACK, mover),
         "call": (Act.CALL_REFEREE, person),
+        "point_out": (Act.CALL_REFEREE, person),
+        "adjust": adjusting_act(game),
         "pause": (pausing_act(game), game.host),
         "foul": (Act.FOUL, Person.REFEREE),
         "ruling": (Act.RULE, Person.REFEREE),

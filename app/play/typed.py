@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.faults import ambiguous_text, malformed_text, piece_rule_text
 from engine.xiangqi import AmbiguousMove, Board, IllegalMove, MalformedMove, Move
-from engine.xiangqi.notation import Script, Style, read, write
+from engine.xiangqi.notation import Script, Style, read, read_any, write
 
 MOST_CANDIDATES = 6
 
 
 class NotUnderstood(ValueError):
-    """A typed text that is no move here; ``str`` of it is the sentence for the person who typed."""
+    """A typed text that is no move here; ``str`` of it is the sentence for the person who typed.
+
+    ``illegal``: it has the form of a move, which the rules don't allow.
+    """
+
+    def __init__(self, sentence: str, illegal: bool = False) -> None:
+        super().__init__(sentence)
+        self.illegal = illegal
 
 
 def read_typed(board: Board, text: str, script: Script = Script.SIMPLIFIED) -> Move:
     """The move a text means on this board. Raises NotUnderstood, which names moves in ``script``."""
+    return _understood(lambda: read(board, text).move, board, text, script)
+
+
+def read_illegal(board: Board, text: str, script: Script = Script.SIMPLIFIED) -> Move:
+    """The move a text means that no legal move fits (4.1.6). Raises NotUnderstood."""
+    return _understood(lambda: read_any(board, text), board, text, script)
+
+
+def _understood(reading: Callable[[], Move], board: Board, text: str, script: Script) -> Move:
     try:
-        return read(board, text).move
+        return reading()
     except MalformedMove as error:
         raise NotUnderstood(malformed_text(_short(text))) from error
     except AmbiguousMove as error:
@@ -27,7 +45,7 @@ def read_typed(board: Board, text: str, script: Script = Script.SIMPLIFIED) -> M
         raise NotUnderstood(ambiguous_text(_short(text), names)) from error
     except IllegalMove as error:
         sentence = QCoreApplication.translate("Typed", "The rules allow no move “{text}” here.")
-        raise NotUnderstood(sentence.format(text=_short(text))) from error
+        raise NotUnderstood(sentence.format(text=_short(text)), illegal=True) from error
 
 
 def why_illegal(board: Board, origin: int, target: int) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from app.texts.board_news import board_news
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.foul_desk import foul_said
 from app.texts.refusals import refusal_text
@@ -20,6 +21,7 @@ from engine.game import (
     MoveMade,
     Paused,
     Phase,
+    PieceTouched,
     PressMode,
     PressRefused,
     RefereeCalled,
@@ -46,8 +48,9 @@ def person_name(game: Game, side: Side) -> str:
     return template.format(side=side_name(side), name=name)
 
 
-def situation(game: Game, move_text: str, check: bool) -> Sentence:
-    """The sentence for a game. ``move_text`` is the last move as the record writes it."""
+def situation(game: Game, move_text: str, check: bool, bound: str = "") -> Sentence:
+    """The sentence for a game. ``move_text`` is the last move as the record writes it, ``bound`` says what touched
+    pieces bind to."""
     match game.phase:
         case Phase.SETUP:
             return Sentence(waiting_text(game))
@@ -61,7 +64,7 @@ def situation(game: Game, move_text: str, check: bool) -> Sentence:
         case Phase.OVER:
             return Sentence(_over(game))
         case Phase.RUNNING:
-            return Sentence(_running(game, move_text, check))
+            return Sentence(_bound(game, bound) if bound else _running(game, move_text, check))
 
 
 def waiting_text(game: Game) -> str:
@@ -116,21 +119,26 @@ def _over(game: Game) -> str:
     return text.format(result=result_text(game.outcome), ending=ending_text(game.outcome))
 
 
+def _bound(game: Game, bound: str) -> str:
+    """What binds goes before all news but what somebody says."""
+    return in_a_row(bound, _said(game, game.log[-1]))
+
+
 def _running(game: Game, move_text: str, check: bool) -> str:
-    event = game.log[-1]
+    event = next(event for event in reversed(game.log) if not isinstance(event, PieceTouched))
     if isinstance(event, MoveMade | ClockPressed) and game.plies:
-        news = _moved(game, move_text)
+        news = _moved(game, event, move_text)
         if check:
             news = in_a_row(QCoreApplication.translate("Situation", "Check!"), news)
     else:
-        news = _said(game, event) or _offered(game, event)
+        news = _said(game, event) or board_news(event) or _offered(game, event)
     return in_a_row(_to_move(game), news)
 
 
-def _moved(game: Game, move_text: str) -> str:
+def _moved(game: Game, event: Event, move_text: str) -> str:
     last = game.plies[-1]
     who = person_name(game, last.side)
-    unpressed = game.setup.press is PressMode.MANUAL and game.log[-1] != ClockPressed(game.log[-1].stamp, last.side)
+    unpressed = game.setup.press is PressMode.MANUAL and event != ClockPressed(event.stamp, last.side)
     if unpressed or game.clock.running is last.side:
         text = QCoreApplication.translate("Situation", "{who} played {move}.")
     elif game.setup.press is PressMode.AUTO:
@@ -148,7 +156,7 @@ def _said(game: Game, event: Event) -> str:
         case DrawAnswered():
             text = QCoreApplication.translate("Situation", "{who} declines the draw.")
             return text.format(who=person_name(game, event.side))
-        case RefereeCalled():
+        case RefereeCalled(matter=None):
             text = QCoreApplication.translate("Situation", "{who} calls the referee; the clock goes on.")
             return text.format(who=person_name(game, event.side))
         case FoulCalled():

@@ -39,6 +39,17 @@ class DeskActs(ClockActs):
         return remedies(self.state)
 
     @property
+    def remedies_due(self) -> tuple[Remedy, ...]:
+        """Those that wait for the referee: a loss to be ruled, a foul to be called or waived, or what he decides
+        freely."""
+        called_for = {due.source for due in self.fouls_due}
+        return tuple(
+            remedy
+            for remedy in self.remedies
+            if remedy.loses or remedy.source in called_for or (remedy.article is None and remedy.put_back)
+        )
+
+    @property
     def sanctions(self) -> tuple[SanctionGiven, ...]:
         """The sanctions that stand."""
         return tuple(note.event for note in self.state.desk.sanctions)

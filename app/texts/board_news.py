@@ -1,0 +1,74 @@
+"""What just happened at the board beside moves: pieces touched and adjusted, moves pointed out, noted and put back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.texts.endings import side_name
+from engine.game import (
+    AdjustAnswered,
+    AdjustAsked,
+    Adjusted,
+    BoardCorrected,
+    CallMatter,
+    CorrectionKind,
+    Event,
+    IllegalMove,
+    RefereeCalled,
+    TouchReleased,
+)
+
+
+def board_news(event: Event) -> str:
+    """The event as a sentence, "" for one of another kind."""
+    return _adjusting(event) or _referee(event)
+
+
+def adjusting_text(side: str) -> str:
+    """Pieces may be adjusted now."""
+    text = QCoreApplication.translate("BoardNews", "{side} adjusts pieces: until that is done, no touch counts.")
+    return text.format(side=side)
+
+
+def _adjusting(event: Event) -> str:
+    match event:
+        case AdjustAsked():
+            text = QCoreApplication.translate("BoardNews", "{side} asks to adjust pieces.")
+            return text.format(side=side_name(event.side))
+        case AdjustAnswered() if event.accepted:
+            return adjusting_text(side_name(event.side.other))
+        case AdjustAnswered():
+            text = QCoreApplication.translate("BoardNews", "{side} does not agree to the adjusting: a touch counts.")
+            return text.format(side=side_name(event.side))
+        case Adjusted():
+            text = QCoreApplication.translate("BoardNews", "{side} has adjusted its pieces: a touch counts again.")
+            return text.format(side=side_name(event.side))
+        case _:
+            return ""
+
+
+def _referee(event: Event) -> str:
+    match event:
+        case RefereeCalled(matter=CallMatter.ILLEGAL_MOVE):
+            text = QCoreApplication.translate(
+                "BoardNews", "{side} points out an illegal move to the referee; the clock goes on."
+            )
+            return text.format(side=side_name(event.side))
+        case TouchReleased():
+            return QCoreApplication.translate("BoardNews", "The referee finds that the piece was only brushed.")
+        case IllegalMove():
+            text = QCoreApplication.translate("BoardNews", "The referee notes an illegal move of {side}.")
+            return text.format(side=side_name(event.side))
+        case BoardCorrected():
+            return _corrected(event)
+        case _:
+            return ""
+
+
+def _corrected(event: BoardCorrected) -> str:
+    if event.correction is CorrectionKind.COLOURS:
+        return QCoreApplication.translate("BoardNews", "The players have changed sides.")
+    if not event.plies:
+        return QCoreApplication.translate("BoardNews", "The board was put right.")
+    text = QCoreApplication.translate("BoardNews", "Moves put back: {count}. The clocks stand as before them.")
+    return text.format(count=event.plies)
