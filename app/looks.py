@@ -88,6 +88,7 @@ QToolButton[role="link"]:focus { padding: 1px 7px; }
 QToolButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 4px; }
 QListView { background: $card; color: $ink; border: 1px solid $card_border; border-radius: 8px; outline: none; }
 QListView::item { padding: 8px; border-radius: 6px; }
+QListView[role="compact"]::item { padding: 2px 6px; }
 QListView::item:selected { background: $highlight; color: $highlight_ink; }
 QListView:focus { border: 2px solid $focus; }
 QScrollArea { background: transparent; border: none; }

@@ -190,6 +190,191 @@
     </message>
 </context>
 <context>
+    <name>BoardDesk</name>
+    <message>
+        <source>Pieces touched...</source>
+        <translation>Pieces touched...</translation>
+    </message>
+    <message>
+        <source>A piece was only brushed...</source>
+        <translation>A piece was only brushed...</translation>
+    </message>
+    <message>
+        <source>Note an illegal move...</source>
+        <translation>Note an illegal move...</translation>
+    </message>
+    <message>
+        <source>What applies to it...</source>
+        <translation>What applies to it...</translation>
+    </message>
+    <message>
+        <source>Correct the board...</source>
+        <translation>Correct the board...</translation>
+    </message>
+    <message>
+        <source>What applies...</source>
+        <translation>What applies...</translation>
+    </message>
+    <message>
+        <source>Note...</source>
+        <translation>Note...</translation>
+    </message>
+    <message>
+        <source>Put back...</source>
+        <translation>Put back...</translation>
+    </message>
+    <message>
+        <source>Touched: {count}</source>
+        <translation>Touched: {count}</translation>
+    </message>
+    <message>
+        <source>In the record and not noted: {count}</source>
+        <translation>In the record and not noted: {count}</translation>
+    </message>
+    <message>
+        <source>No illegal move is noted.</source>
+        <translation>No illegal move is noted.</translation>
+    </message>
+    <message>
+        <source>Round {number}, {side}: {move}</source>
+        <comment>a move of the record</comment>
+        <translation>Round {number}, {side}: {move}</translation>
+    </message>
+    <message>
+        <source>{ply} is against the rules; nobody has noted it.</source>
+        <translation>{ply} is against the rules; nobody has noted it.</translation>
+    </message>
+    <message>
+        <source>{side} points out an illegal move.</source>
+        <translation>{side} points out an illegal move.</translation>
+    </message>
+    <message>
+        <source>{side} asks to adjust pieces; {other} is to agree ({article}).</source>
+        <translation>{side} asks to adjust pieces; {other} is to agree ({article}).</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Agrees</translation>
+    </message>
+    <message>
+        <source>Does not</source>
+        <translation>Does not</translation>
+    </message>
+    <message>
+        <source>Not in the record, such as two moves running</source>
+        <translation>Not in the record, such as two moves running</translation>
+    </message>
+    <message>
+        <source>{side}: a move that is not in the record</source>
+        <translation>{side}: a move that is not in the record</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{result}: {ending}.</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}: {ending}.</translation>
+    </message>
+    <message>
+        <source>It is a foul of {side} ({article}).</source>
+        <translation>It is a foul of {side} ({article}).</translation>
+    </message>
+    <message>
+        <source>The regulations leave it to the referee.</source>
+        <translation>The regulations leave it to the referee.</translation>
+    </message>
+    <message>
+        <source>Referee: an illegal move of {side} is noted.</source>
+        <translation>Referee: an illegal move of {side} is noted.</translation>
+    </message>
+    <message>
+        <source>The generals faced each other after it.</source>
+        <translation>The generals faced each other after it.</translation>
+    </message>
+    <message>
+        <source>It left the own general to be taken.</source>
+        <translation>It left the own general to be taken.</translation>
+    </message>
+    <message>
+        <source>A move against the rules</source>
+        <translation>A move against the rules</translation>
+    </message>
+    <message>
+        <source>Colours reversed</source>
+        <translation>Colours reversed</translation>
+    </message>
+    <message>
+        <source>A piece displaced or dropped by accident</source>
+        <translation>A piece displaced or dropped by accident</translation>
+    </message>
+    <message>
+        <source>The names change sides. With all moves put back the game begins anew; with none it counts as it is.</source>
+        <translation>The names change sides. With all moves put back the game begins anew; with none it counts as it is.</translation>
+    </message>
+    <message>
+        <source>Set the wooden board up as the board here shows it; the side to move is free to choose.</source>
+        <translation>Set the wooden board up as the board here shows it; the side to move is free to choose.</translation>
+    </message>
+    <message>
+        <source>What it costs stands under “What applies”; here only the board is put right.</source>
+        <translation>What it costs stands under “What applies”; here only the board is put right.</translation>
+    </message>
+    <message>
+        <source>Put the moves back: {count}</source>
+        <translation>Put the moves back: {count}</translation>
+    </message>
+    <message>
+        <source>Then {side} is to move.</source>
+        <translation>Then {side} is to move.</translation>
+    </message>
+    <message>
+        <source>Put back: {moves}.</source>
+        <translation>Put back: {moves}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNews</name>
+    <message>
+        <source>{side} adjusts pieces: until that is done, no touch counts.</source>
+        <translation>{side} adjusts pieces: until that is done, no touch counts.</translation>
+    </message>
+    <message>
+        <source>{side} does not agree to the adjusting: a touch counts.</source>
+        <translation>{side} does not agree to the adjusting: a touch counts.</translation>
+    </message>
+    <message>
+        <source>{side} has adjusted its pieces: a touch counts again.</source>
+        <translation>{side} has adjusted its pieces: a touch counts again.</translation>
+    </message>
+    <message>
+        <source>{side} points out an illegal move to the referee; the clock goes on.</source>
+        <translation>{side} points out an illegal move to the referee; the clock goes on.</translation>
+    </message>
+    <message>
+        <source>The referee finds that the piece was only brushed.</source>
+        <translation>The referee finds that the piece was only brushed.</translation>
+    </message>
+    <message>
+        <source>The referee notes an illegal move of {side}.</source>
+        <translation>The referee notes an illegal move of {side}.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>The players have changed sides.</translation>
+    </message>
+    <message>
+        <source>The board was put right.</source>
+        <translation>The board was put right.</translation>
+    </message>
+    <message>
+        <source>Moves put back: {count}. The clocks stand as before them.</source>
+        <translation>Moves put back: {count}. The clocks stand as before them.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -754,6 +939,17 @@
     <message>
         <source>Reason</source>
         <translation>Reason</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPair</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Clocks</translation>
+    </message>
+    <message>
+        <source>Clock of {side}</source>
+        <translation>Clock of {side}</translation>
     </message>
 </context>
 <context>
@@ -1348,6 +1544,65 @@
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
         <translation>The program presses the clock as soon as a move is made.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectForm</name>
+    <message>
+        <source>Correct the board</source>
+        <translation>Correct the board</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Put right</translation>
+    </message>
+    <message>
+        <source>The clocks go on at once</source>
+        <translation>The clocks go on at once</translation>
+    </message>
+    <message>
+        <source>The clocks stop first; the time of moves put back is nobody&apos;s.</source>
+        <translation>The clocks stop first; the time of moves put back is nobody&apos;s.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Moves back</source>
+        <translation>Moves back</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>To be moved</source>
+        <translation>To be moved</translation>
+    </message>
+    <message>
+        <source>found by the opponent</source>
+        <translation>found by the opponent</translation>
+    </message>
+    <message>
+        <source>found by the referee</source>
+        <translation>found by the referee</translation>
+    </message>
+    <message>
+        <source>an accident</source>
+        <translation>an accident</translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation>any piece</translation>
+    </message>
+    <message>
+        <source>{piece}, which was moved</source>
+        <translation>{piece}, which was moved</translation>
+    </message>
+    <message>
+        <source>as touched: {pieces}</source>
+        <translation>as touched: {pieces}</translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3370,33 @@
     </message>
 </context>
 <context>
+    <name>IllegalForm</name>
+    <message>
+        <source>Note an illegal move</source>
+        <translation>Note an illegal move</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>The moves listed are those of the record that the rules do not allow.</source>
+        <translation>The moves listed are those of the record that the rules do not allow.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Made by</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
     <name>Lateness</name>
     <message>
         <source>{side} has come</source>
@@ -3915,6 +4197,14 @@
         <translation>&amp;Call the referee</translation>
     </message>
     <message>
+        <source>Point out an &amp;illegal move</source>
+        <translation>Point out an &amp;illegal move</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust pieces</source>
+        <translation>&amp;Adjust pieces</translation>
+    </message>
+    <message>
         <source>&amp;Stop the clocks</source>
         <translation>&amp;Stop the clocks</translation>
     </message>
@@ -4546,6 +4836,14 @@
         <source>&amp;Stop the clocks</source>
         <translation>&amp;Stop the clocks</translation>
     </message>
+    <message>
+        <source>Pieces are &amp;adjusted</source>
+        <translation>Pieces are &amp;adjusted</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust pieces</source>
+        <translation>&amp;Adjust pieces</translation>
+    </message>
 </context>
 <context>
     <name>PlayController</name>
@@ -4674,6 +4972,31 @@
     <message>
         <source>{who}: may {side} take the move back?</source>
         <translation>{who}: may {side} take the move back?</translation>
+    </message>
+    <message>
+        <source>{who}: may {side} adjust pieces?</source>
+        <translation>{who}: may {side} adjust pieces?</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>Adjusted</translation>
+    </message>
+    <message>
+        <source>The rules do not allow {move}. Was it made all the same?</source>
+        <translation>The rules do not allow {move}. Was it made all the same?</translation>
+    </message>
+    <message>
+        <source>It was made</source>
+        <translation>It was made</translation>
+    </message>
+    <message>
+        <source>Made (Y)</source>
+        <comment>a move, the second step of confirming it</comment>
+        <translation>Made (Y)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -5175,6 +5498,80 @@
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>
         <translation>The game is signed. Nothing of it can be changed any more.</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseForm</name>
+    <message>
+        <source>Only brushed</source>
+        <translation>Only brushed</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <translation>It does not count</translation>
+    </message>
+    <message>
+        <source>A piece that was clearly brushed by accident does not count as touched ({article}).</source>
+        <translation>A piece that was clearly brushed by accident does not count as touched ({article}).</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Piece</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>brushed by the sleeve</source>
+        <translation>brushed by the sleeve</translation>
+    </message>
+    <message>
+        <source>slip of the mouse</source>
+        <translation>slip of the mouse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>adjusted</translation>
+    </message>
+</context>
+<context>
+    <name>RemedyForm</name>
+    <message>
+        <source>Do so</source>
+        <translation>Do so</translation>
+    </message>
+    <message>
+        <source>What applies</source>
+        <translation>What applies</translation>
+    </message>
+    <message>
+        <source>The clocks go on at once</source>
+        <translation>The clocks go on at once</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Rule: {result}</source>
+        <translation>Rule: {result}</translation>
+    </message>
+    <message>
+        <source>Foul of {side}: {foul}</source>
+        <translation>Foul of {side}: {foul}</translation>
+    </message>
+    <message>
+        <source>{piece} counts as touched</source>
+        <translation>{piece} counts as touched</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done.</source>
+        <translation>Choose what is to be done.</translation>
     </message>
 </context>
 <context>
@@ -6101,6 +6498,110 @@
     <message>
         <source>Score sheet...</source>
         <translation>Score sheet...</translation>
+    </message>
+</context>
+<context>
+    <name>Touch</name>
+    <message>
+        <source>the {piece} at {point}</source>
+        <comment>{name}: the piece as the record names it, such as 马八</comment>
+        <translation>the {piece} at {point}</translation>
+    </message>
+    <message>
+        <source>{side} touched {piece} and must move it ({article}).</source>
+        <translation>{side} touched {piece} and must move it ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} touched pieces of both sides: {piece} must take {prey} ({article}).</source>
+        <translation>{side} touched pieces of both sides: {piece} must take {prey} ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} touched {prey} and must take it ({article}).</source>
+        <translation>{side} touched {prey} and must take it ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} touched {piece} and did not move it ({article}).</source>
+        <translation>{side} touched {piece} and did not move it ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} touched pieces of both sides, and {piece} did not take {prey} ({article}).</source>
+        <translation>{side} touched pieces of both sides, and {piece} did not take {prey} ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} touched {prey} and did not take it ({article}).</source>
+        <translation>{side} touched {prey} and did not take it ({article}).</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done: {side} may move as it likes.</source>
+        <translation>Nothing of it can be done: {side} may move as it likes.</translation>
+    </message>
+    <message>
+        <source>{side} may move as it likes.</source>
+        <translation>{side} may move as it likes.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>moves that are not listed</comment>
+        <translation>others</translation>
+    </message>
+    <message>
+        <source>Possible: {moves}.</source>
+        <translation>Possible: {moves}.</translation>
+    </message>
+</context>
+<context>
+    <name>TouchForm</name>
+    <message>
+        <source>Pieces touched</source>
+        <translation>Pieces touched</translation>
+    </message>
+    <message>
+        <source>Enter them</source>
+        <translation>Enter them</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>All at the same moment</source>
+        <translation>All at the same moment</translation>
+    </message>
+    <message>
+        <source>马八, 前炮, h0...</source>
+        <translation>马八, 前炮, h0...</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Piece</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In this order</translation>
+    </message>
+    <message>
+        <source>While this is open, presses on the board enter pieces and move none.</source>
+        <translation>While this is open, presses on the board enter pieces and move none.</translation>
+    </message>
+    <message>
+        <source>Press the pieces on the board in the order in which they were touched, or type them.</source>
+        <translation>Press the pieces on the board in the order in which they were touched, or type them.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no piece here.</source>
+        <translation>“{text}” names no piece here.</translation>
+    </message>
+    <message>
+        <source>“{text}” may be several: {pieces}. Type more of it.</source>
+        <translation>“{text}” may be several: {pieces}. Type more of it.</translation>
+    </message>
+    <message>
+        <source>There is no piece on {point}.</source>
+        <translation>There is no piece on {point}.</translation>
     </message>
 </context>
 <context>

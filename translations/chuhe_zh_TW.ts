@@ -190,6 +190,191 @@
     </message>
 </context>
 <context>
+    <name>BoardDesk</name>
+    <message>
+        <source>Pieces touched...</source>
+        <translation>登記摸子……</translation>
+    </message>
+    <message>
+        <source>A piece was only brushed...</source>
+        <translation>誤碰，不作摸子論……</translation>
+    </message>
+    <message>
+        <source>Note an illegal move...</source>
+        <translation>登記違反行棋規定……</translation>
+    </message>
+    <message>
+        <source>What applies to it...</source>
+        <translation>如何處理……</translation>
+    </message>
+    <message>
+        <source>Correct the board...</source>
+        <translation>糾正錯誤……</translation>
+    </message>
+    <message>
+        <source>What applies...</source>
+        <translation>如何處理……</translation>
+    </message>
+    <message>
+        <source>Note...</source>
+        <translation>登記……</translation>
+    </message>
+    <message>
+        <source>Put back...</source>
+        <translation>退回……</translation>
+    </message>
+    <message>
+        <source>Touched: {count}</source>
+        <translation>已摸觸 {count} 子</translation>
+    </message>
+    <message>
+        <source>In the record and not noted: {count}</source>
+        <translation>記錄中未登記的：{count} 著</translation>
+    </message>
+    <message>
+        <source>No illegal move is noted.</source>
+        <translation>尚未登記違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>Round {number}, {side}: {move}</source>
+        <comment>a move of the record</comment>
+        <translation>第 {number} 回合 {side} {move}</translation>
+    </message>
+    <message>
+        <source>{ply} is against the rules; nobody has noted it.</source>
+        <translation>{ply}：此著違反行棋規定，尚無人指出。</translation>
+    </message>
+    <message>
+        <source>{side} points out an illegal move.</source>
+        <translation>{side}指出對方違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>{side} asks to adjust pieces; {other} is to agree ({article}).</source>
+        <translation>{side}要求擺正棋子，須徵得{other}同意（{article}）。</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>已同意</translation>
+    </message>
+    <message>
+        <source>Does not</source>
+        <translation>未同意</translation>
+    </message>
+    <message>
+        <source>Not in the record, such as two moves running</source>
+        <translation>記錄中沒有的著（如連走兩著）</translation>
+    </message>
+    <message>
+        <source>{side}: a move that is not in the record</source>
+        <translation>{side}：記錄中沒有的著</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>{what}。</translation>
+    </message>
+    <message>
+        <source>{result}: {ending}.</source>
+        <comment>a result and how it came about</comment>
+        <translation>{result}：{ending}。</translation>
+    </message>
+    <message>
+        <source>It is a foul of {side} ({article}).</source>
+        <translation>判{side}犯規一次（{article}）。</translation>
+    </message>
+    <message>
+        <source>The regulations leave it to the referee.</source>
+        <translation>規程未作規定，由裁判員裁定。</translation>
+    </message>
+    <message>
+        <source>Referee: an illegal move of {side} is noted.</source>
+        <translation>裁判員：已登記{side}違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>The generals faced each other after it.</source>
+        <translation>走後帥將直接對面。</translation>
+    </message>
+    <message>
+        <source>It left the own general to be taken.</source>
+        <translation>走後己方帥（將）可被吃掉。</translation>
+    </message>
+    <message>
+        <source>A move against the rules</source>
+        <translation>違反行棋規定的著</translation>
+    </message>
+    <message>
+        <source>Colours reversed</source>
+        <translation>先後走顛倒</translation>
+    </message>
+    <message>
+        <source>A piece displaced or dropped by accident</source>
+        <translation>棋子意外挪位或脫落</translation>
+    </message>
+    <message>
+        <source>The names change sides. With all moves put back the game begins anew; with none it counts as it is.</source>
+        <translation>雙方棋手互換紅黑。全部退回則重新開局，一著不退則續弈有效。</translation>
+    </message>
+    <message>
+        <source>Set the wooden board up as the board here shows it; the side to move is free to choose.</source>
+        <translation>請照此處盤面擺好棋子；輪走的一方可另行走子。</translation>
+    </message>
+    <message>
+        <source>What it costs stands under “What applies”; here only the board is put right.</source>
+        <translation>如何判處見「如何處理」；這裡只恢復盤面。</translation>
+    </message>
+    <message>
+        <source>Put the moves back: {count}</source>
+        <translation>退回 {count} 著</translation>
+    </message>
+    <message>
+        <source>Then {side} is to move.</source>
+        <translation>此後輪到{side}走棋。</translation>
+    </message>
+    <message>
+        <source>Put back: {moves}.</source>
+        <translation>退回：{moves}。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNews</name>
+    <message>
+        <source>{side} adjusts pieces: until that is done, no touch counts.</source>
+        <translation>{side}擺正棋子，完畢前不作摸子論。</translation>
+    </message>
+    <message>
+        <source>{side} does not agree to the adjusting: a touch counts.</source>
+        <translation>{side}不同意擺正，摸觸棋子以摸子論處。</translation>
+    </message>
+    <message>
+        <source>{side} has adjusted its pieces: a touch counts again.</source>
+        <translation>{side}擺正完畢，此後摸觸棋子以摸子論處。</translation>
+    </message>
+    <message>
+        <source>{side} points out an illegal move to the referee; the clock goes on.</source>
+        <translation>{side}請裁判員處理對方違反行棋規定；鐘繼續走。</translation>
+    </message>
+    <message>
+        <source>The referee finds that the piece was only brushed.</source>
+        <translation>裁判員認定係誤碰，不作摸子論處。</translation>
+    </message>
+    <message>
+        <source>The referee notes an illegal move of {side}.</source>
+        <translation>裁判員登記{side}違反行棋規定。</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>雙方棋手已互換紅黑。</translation>
+    </message>
+    <message>
+        <source>The board was put right.</source>
+        <translation>盤面已糾正。</translation>
+    </message>
+    <message>
+        <source>Moves put back: {count}. The clocks stand as before them.</source>
+        <translation>已退回 {count} 著，雙方用時恢復到此前。</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -754,6 +939,17 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPair</name>
+    <message>
+        <source>Clocks</source>
+        <translation>剩餘時間</translation>
+    </message>
+    <message>
+        <source>Clock of {side}</source>
+        <translation>{side}的鐘</translation>
     </message>
 </context>
 <context>
@@ -1348,6 +1544,65 @@
     <message>
         <source>The program presses the clock as soon as a move is made.</source>
         <translation>走棋後由程式立即按鐘。</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectForm</name>
+    <message>
+        <source>Correct the board</source>
+        <translation>糾正錯誤</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>糾正</translation>
+    </message>
+    <message>
+        <source>The clocks go on at once</source>
+        <translation>隨即繼續走鐘</translation>
+    </message>
+    <message>
+        <source>The clocks stop first; the time of moves put back is nobody&apos;s.</source>
+        <translation>先停鐘；退回各著的用時不計。</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Moves back</source>
+        <translation>退回著數</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>To be moved</source>
+        <translation>須走的棋子</translation>
+    </message>
+    <message>
+        <source>found by the opponent</source>
+        <translation>對方指出</translation>
+    </message>
+    <message>
+        <source>found by the referee</source>
+        <translation>裁判員發現</translation>
+    </message>
+    <message>
+        <source>an accident</source>
+        <translation>意外</translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation>任意棋子</translation>
+    </message>
+    <message>
+        <source>{piece}, which was moved</source>
+        <translation>{piece}（已動的棋子）</translation>
+    </message>
+    <message>
+        <source>as touched: {pieces}</source>
+        <translation>按摸子：{pieces}</translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3370,33 @@
     </message>
 </context>
 <context>
+    <name>IllegalForm</name>
+    <message>
+        <source>Note an illegal move</source>
+        <translation>登記違反行棋規定</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>登記</translation>
+    </message>
+    <message>
+        <source>The moves listed are those of the record that the rules do not allow.</source>
+        <translation>所列為記錄中不符合行棋規定的著。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>走棋方</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>說明</translation>
+    </message>
+</context>
+<context>
     <name>Lateness</name>
     <message>
         <source>{side} has come</source>
@@ -3915,6 +4197,14 @@
         <translation>請裁判(&amp;C)</translation>
     </message>
     <message>
+        <source>Point out an &amp;illegal move</source>
+        <translation>指出違反行棋規定(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust pieces</source>
+        <translation>擺正棋子(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Stop the clocks</source>
         <translation>停鐘(&amp;S)</translation>
     </message>
@@ -4546,6 +4836,14 @@
         <source>&amp;Stop the clocks</source>
         <translation>停鐘(&amp;S)</translation>
     </message>
+    <message>
+        <source>Pieces are &amp;adjusted</source>
+        <translation>擺正完畢(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Adjust pieces</source>
+        <translation>擺正棋子(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>PlayController</name>
@@ -4674,6 +4972,31 @@
     <message>
         <source>{who}: may {side} take the move back?</source>
         <translation>{who}：同意{side}悔棋嗎？</translation>
+    </message>
+    <message>
+        <source>{who}: may {side} adjust pieces?</source>
+        <translation>{who}：同意{side}擺正棋子嗎？</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation>擺正完畢</translation>
+    </message>
+    <message>
+        <source>The rules do not allow {move}. Was it made all the same?</source>
+        <translation>{move}不符合行棋規定。確實這樣走了嗎？</translation>
+    </message>
+    <message>
+        <source>It was made</source>
+        <translation>確實走了</translation>
+    </message>
+    <message>
+        <source>Made (Y)</source>
+        <comment>a move, the second step of confirming it</comment>
+        <translation>確認（Y）</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>沒有</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -5175,6 +5498,80 @@
     <message>
         <source>The game is signed. Nothing of it can be changed any more.</source>
         <translation>本局已簽字認可，不能再作更改。</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseForm</name>
+    <message>
+        <source>Only brushed</source>
+        <translation>誤碰</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <translation>不作摸子論</translation>
+    </message>
+    <message>
+        <source>A piece that was clearly brushed by accident does not count as touched ({article}).</source>
+        <translation>明顯誤碰的棋子，不作摸子論處（{article}）。</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>brushed by the sleeve</source>
+        <translation>衣袖帶到</translation>
+    </message>
+    <message>
+        <source>slip of the mouse</source>
+        <translation>滑鼠誤點</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>擺正棋子</translation>
+    </message>
+</context>
+<context>
+    <name>RemedyForm</name>
+    <message>
+        <source>Do so</source>
+        <translation>照此處理</translation>
+    </message>
+    <message>
+        <source>What applies</source>
+        <translation>如何處理</translation>
+    </message>
+    <message>
+        <source>The clocks go on at once</source>
+        <translation>隨即繼續走鐘</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Rule: {result}</source>
+        <translation>判{result}</translation>
+    </message>
+    <message>
+        <source>Foul of {side}: {foul}</source>
+        <translation>判{side}犯規：{foul}</translation>
+    </message>
+    <message>
+        <source>{piece} counts as touched</source>
+        <translation>{piece}視為已摸觸，須走此子</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done.</source>
+        <translation>請選擇如何處理。</translation>
     </message>
 </context>
 <context>
@@ -6101,6 +6498,110 @@
     <message>
         <source>Score sheet...</source>
         <translation>記錄紙</translation>
+    </message>
+</context>
+<context>
+    <name>Touch</name>
+    <message>
+        <source>the {piece} at {point}</source>
+        <comment>{name}: the piece as the record names it, such as 马八</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{side} touched {piece} and must move it ({article}).</source>
+        <translation>{side}摸了{piece}，須走此子（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} touched pieces of both sides: {piece} must take {prey} ({article}).</source>
+        <translation>{side}摸觸雙方棋子，須用{piece}吃{prey}（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} touched {prey} and must take it ({article}).</source>
+        <translation>{side}摸了對方的{prey}，須吃此子（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} touched {piece} and did not move it ({article}).</source>
+        <translation>{side}摸了{piece}而未走此子（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} touched pieces of both sides, and {piece} did not take {prey} ({article}).</source>
+        <translation>{side}摸觸雙方棋子，而未用{piece}吃{prey}（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} touched {prey} and did not take it ({article}).</source>
+        <translation>{side}摸了對方的{prey}而未吃此子（{article}）。</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be done: {side} may move as it likes.</source>
+        <translation>所摸棋子均無法走動或吃掉，{side}可另行走子。</translation>
+    </message>
+    <message>
+        <source>{side} may move as it likes.</source>
+        <translation>{side}可任意走子。</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>moves that are not listed</comment>
+        <translation>其他著法</translation>
+    </message>
+    <message>
+        <source>Possible: {moves}.</source>
+        <translation>可走：{moves}。</translation>
+    </message>
+</context>
+<context>
+    <name>TouchForm</name>
+    <message>
+        <source>Pieces touched</source>
+        <translation>登記摸子</translation>
+    </message>
+    <message>
+        <source>Enter them</source>
+        <translation>登記</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去掉</translation>
+    </message>
+    <message>
+        <source>All at the same moment</source>
+        <translation>同時摸觸</translation>
+    </message>
+    <message>
+        <source>马八, 前炮, h0...</source>
+        <translation>馬八、前炮、h0……</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>依次摸觸</translation>
+    </message>
+    <message>
+        <source>While this is open, presses on the board enter pieces and move none.</source>
+        <translation>此時點按盤面只登記棋子，不走子。</translation>
+    </message>
+    <message>
+        <source>Press the pieces on the board in the order in which they were touched, or type them.</source>
+        <translation>請按摸觸的先後點按盤面上的棋子，或鍵入棋子。</translation>
+    </message>
+    <message>
+        <source>“{text}” names no piece here.</source>
+        <translation>「{text}」不是盤上的棋子。</translation>
+    </message>
+    <message>
+        <source>“{text}” may be several: {pieces}. Type more of it.</source>
+        <translation>「{text}」可指：{pieces}。請寫明是哪一個。</translation>
+    </message>
+    <message>
+        <source>There is no piece on {point}.</source>
+        <translation>{point} 上沒有棋子。</translation>
     </message>
 </context>
 <context>

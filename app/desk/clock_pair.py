@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.dialogs.time_box import TimeBox
 from app.texts.endings import side_name
 from engine.base import Side
+
+
+NARROW = 84
+"""Hours, minutes, seconds and the arrows."""
 
 
 class ClockPair(QWidget):
@@ -22,13 +26,16 @@ class ClockPair(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.boxes = (TimeBox(0), TimeBox(0))
-        self._labels = (QLabel(), QLabel())
+        self._title, self._labels = QLabel(), (QLabel(), QLabel())
         self._offered = (0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._title)
         for label, box in zip(self._labels, self.boxes, strict=True):
             row.addWidget(label)
             row.addWidget(box, 1)
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            box.setMinimumWidth(NARROW)
             box.valueChanged.connect(self._changed)
         self.setFocusProxy(self.boxes[0])
         self.retranslate()
@@ -69,6 +76,7 @@ class ClockPair(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
+        self._title.setText(self.tr("Clocks"))
         for side, label, box in zip(Side, self._labels, self.boxes, strict=True):
             label.setText(side_name(side))
             box.setAccessibleName(self.tr("Clock of {side}").format(side=side_name(side)))

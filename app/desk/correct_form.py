@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.desk.clock_pair import ClockPair
 from app.desk.form import ForeseeingForm
@@ -34,9 +34,9 @@ class CorrectForm(ForeseeingForm):
         for box in (self.kind, self.bound):
             narrow(box)
         self.form.add("kind", self.kind)
-        self.form.add("plies", self.plies)
-        self.form.add("bound", self.bound)
-        self.form.add("clocks", self.clocks)
+        self._bound_label = QLabel()
+        self.form.add("plies", _row(self.plies, self._bound_label, self.bound))
+        self.form.addRow(self.clocks)
         self.form.add("reason", self.reason)
         self.form.addRow("", self.go_on)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
@@ -44,6 +44,7 @@ class CorrectForm(ForeseeingForm):
         self.bound.currentIndexChanged.connect(self.look)
         self.clocks.changed.connect(self.look)
         self.go_on.toggled.connect(self.look)
+        self.inner.insertWidget(0, self.foreseen)
         self.retranslate()
 
     @property
@@ -85,14 +86,16 @@ class CorrectForm(ForeseeingForm):
         if len(moves) > MOST_NAMED:
             moves = [*moves[: MOST_NAMED - 1], "……", moves[-1]]
         back = moves_back(joined(moves)) if moves else ""
-        return in_a_row(back, to_move_after(after.position.to_move), kind_note(self.correction))
+        return in_a_row(back, to_move_after(after.position.to_move))
 
     @Slot()
     def _kind_chosen(self) -> None:
         """Colours are reversed from the first move on; after an accident the board has to be set up first."""
         kind = self.correction
+        self.explanation.setText(kind_note(kind))
         self.go_on.setChecked(kind is CorrectionKind.ILLEGAL_MOVE)
-        self.form.setRowVisible(self.bound, kind is CorrectionKind.ILLEGAL_MOVE)
+        for part in (self._bound_label, self.bound):
+            part.setVisible(kind is CorrectionKind.ILLEGAL_MOVE)
         if kind is CorrectionKind.COLOURS:
             self.plies.setValue(self.plies.maximum())
         self._counted()
@@ -131,18 +134,31 @@ class CorrectForm(ForeseeingForm):
         self.heading.setText(self.tr("Correct the board"))
         self.accept.setText(self.tr("Put right"))
         self.go_on.setText(self.tr("The clocks go on at once"))
-        self.explanation.setText(self.tr("The clocks stop first; the time of moves put back is nobody's."))
         self.form.name_rows(
             {
                 "kind": self.tr("Error"),
-                "plies": self.tr("Moves to put back"),
-                "bound": self.tr("To be moved"),
-                "clocks": self.tr("Clocks"),
+                "plies": self.tr("Moves back"),
                 "reason": self.tr("Reason"),
             }
         )
+        self._bound_label.setText(self.tr("To be moved"))
+        self.bound.setAccessibleName(self.tr("To be moved"))
+        self.plies.setAccessibleName(self.tr("Moves back"))
         self.clocks.retranslate()
         for row, kind in enumerate(KINDS):
             self.kind.setItemText(row, kind_title(kind))
         self.reason.offer((self.tr("found by the opponent"), self.tr("found by the referee"), self.tr("an accident")))
+        self.explanation.setText(kind_note(self.correction))
         self._counted()
+
+
+def _row(plies: QWidget, label: QWidget, bound: QWidget) -> QWidget:
+    """How many moves go back, and who has to move then."""
+    row = QWidget()
+    box = QHBoxLayout(row)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.addWidget(plies)
+    box.addWidget(label)
+    box.addWidget(bound, 1)
+    row.setFocusProxy(plies)
+    return row

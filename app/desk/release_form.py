@@ -60,7 +60,7 @@ class ReleaseForm(ForeseeingForm):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("A piece was only brushed"))
+        self.heading.setText(self.tr("Only brushed"))
         self.accept.setText(self.tr("It does not count"))
         text = self.tr("A piece that was clearly brushed by accident does not count as touched ({article}).")
         self.explanation.setText(text.format(article=self.room.game.regulations.clause(Clause.ADJUST)))

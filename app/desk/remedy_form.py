@@ -11,8 +11,16 @@ from app.desk.outlook import rulings_after
 from app.desk.plies import board_before, ply_of
 from app.desk.room import Room
 from app.dialogs.form import line, narrow
-from app.texts.board_desk import applies, not_in_record, nothing_noted, offence_text, put_back_text, to_move_after
-from app.texts.endings import in_a_row, result_text, side_name
+from app.texts.board_desk import (
+    applies,
+    lost_text,
+    nothing_noted,
+    offence_text,
+    put_back_text,
+    to_move_after,
+    which_text,
+)
+from app.texts.endings import in_a_row, result_text
 from app.texts.remedy_form import call_foul_text, nothing_chosen, replay_text, rule_text
 from app.texts.touch import touched_piece
 from engine.base import Stamp
@@ -32,13 +40,14 @@ class RemedyForm(ForeseeingForm):
         self.form.add("which", self.which)
         for box in self._boxes[:3]:
             self.form.addRow("", box)
-        self.form.add("clocks", self.clocks)
+        self.form.addRow(self.clocks)
         self.form.addRow("", self.go_on)
         self.form.add("reason", self.reason)
         self.which.currentIndexChanged.connect(self._chosen)
         for box in self._boxes:
             box.toggled.connect(self._toggled)
         self.clocks.changed.connect(self.look)
+        self.inner.insertWidget(0, self.foreseen)
         self.retranslate()
 
     @property
@@ -99,7 +108,11 @@ class RemedyForm(ForeseeingForm):
         wrong = offence_text(event) if isinstance(event, IllegalMove) else ""
         moved = len(after.plies) != len(self.room.game.plies)
         then = to_move_after(after.position.to_move) if moved else ""
-        return in_a_row(wrong, applies(remedy), then, rulings_after(self.room.game, after) if not after.outcome else "")
+        calls = "" if after.outcome else rulings_after(self.room.game, after)
+        return in_a_row(which_text(self._what(remedy)), wrong, applies(remedy), then, calls)
+
+    def _what(self, remedy: Remedy) -> str:
+        return ply_of(self.room.game, remedy.ply, self.room.view) if remedy.ply else lost_text(remedy.side)
 
     @Slot()
     def _chosen(self) -> None:
@@ -134,11 +147,7 @@ class RemedyForm(ForeseeingForm):
         """Say on the boxes and the button what they stand for now."""
         remedy, view, game = self.remedy, self.room.view, self.room.game
         if remedy is None:
-            self.heading.setText(self.tr("What applies"))
             return
-        what = ply_of(game, remedy.ply, view) if remedy.ply else f"{side_name(remedy.side)}: {not_in_record()}"
-        self.heading.setText(self.tr("What applies"))
-        self.explanation.setText(what)
         self.foul.setText(call_foul_text(remedy))
         self.back.setText(put_back_text(remedy.put_back))
         if remedy.bound:
@@ -148,19 +157,19 @@ class RemedyForm(ForeseeingForm):
 
     def _list(self) -> None:
         """All that are noted, the latest first; what was chosen stays chosen."""
-        game, kept = self.room.game, self.which.currentData()
+        kept = self.which.currentData()
         self.which.blockSignals(True)
         self.which.clear()
-        for remedy in reversed(game.remedies):
-            text = ply_of(game, remedy.ply, self.room.view) if remedy.ply else not_in_record()
-            self.which.addItem(text, remedy.source)
+        for remedy in reversed(self.room.game.remedies):
+            self.which.addItem(self._what(remedy), remedy.source)
         self.which.setCurrentIndex(max(0, self.which.findData(kept)))
         self.which.blockSignals(False)
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.heading.setText(self.tr("What applies"))
         self.go_on.setText(self.tr("The clocks go on at once"))
         self.clocks.retranslate()
-        self.form.name_rows({"which": self.tr("Move"), "clocks": self.tr("Clocks"), "reason": self.tr("Reason")})
+        self.form.name_rows({"which": self.tr("Move"), "reason": self.tr("Reason")})
         self._list()
         self._toggled()

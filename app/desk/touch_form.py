@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget, QPushButton, QW
 
 from app.desk.form import ForeseeingForm
 from app.desk.room import Room
-from app.dialogs.form import pair
+from app.dialogs.form import beside
 from app.play.shown import board_of
 from app.texts.acts import offence
 from app.texts.desk import due_foul
@@ -71,10 +71,11 @@ class TouchForm(ForeseeingForm):
         self._made = 0
         self.piece, self.add = PieceLine(), QPushButton()
         self.list, self.remove = TouchedList(), QPushButton()
-        self.list.setFixedHeight(ROWS * (self.fontMetrics().height() + 8))
+        self.list.setProperty("role", "compact")
+        self.list.setFixedHeight(ROWS * (self.fontMetrics().height() + 8) + 4)
         self.together = QCheckBox()
-        self.form.add("piece", pair(self.piece, self.add))
-        self.form.add("touched", pair(self.list, self.remove))
+        self.form.add("piece", beside(self.piece, self.add))
+        self.form.add("touched", beside(self.list, self.remove))
         self.form.addRow("", self.together)
         self.piece.entered.connect(self._typed)
         self.piece.textEdited.connect(self.look)
@@ -82,6 +83,8 @@ class TouchForm(ForeseeingForm):
         self.remove.clicked.connect(self._remove)
         self.list.removed.connect(self._remove)
         self.together.toggled.connect(self._show_list)
+        for told in (self.fault, self.foreseen):
+            self.inner.insertWidget(0, told)
         room.page.board.point_chosen.connect(self._pointed)
         self.retranslate()
 
@@ -170,11 +173,11 @@ class TouchForm(ForeseeingForm):
     @Slot()
     def _show_list(self) -> None:
         board, script = board_of(self.room.game), self.room.view.script
-        row = self.list.currentRow()
         self.list.clear()
         for number, point in enumerate(self._touched(), 1):
             self.list.addItem(f"{number}.  {touched_piece(board, point, script)}")
-        self.list.setCurrentRow(min(row, self.list.count() - 1) if row >= 0 else self.list.count() - 1)
+        self.list.setCurrentRow(self.list.count() - 1)
+        self.list.scrollToBottom()
         self.remove.setEnabled(bool(self._points))
         self._mark()
         self.look()

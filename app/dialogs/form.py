@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 
 class Form(QFormLayout):
@@ -68,6 +78,17 @@ def trio(first: QWidget, label: QWidget, second: QWidget) -> QWidget:
     box.addWidget(label)
     box.addWidget(second, 1)
     row.setFocusProxy(first)
+    return row
+
+
+def beside(field: QWidget, button: QPushButton) -> QWidget:
+    """A field with a button that belongs to it, as high as the top of the field."""
+    row = QWidget()
+    box = QHBoxLayout(row)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.addWidget(field, 1)
+    box.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+    row.setFocusProxy(field)
     return row
 
 

@@ -86,11 +86,11 @@ class PlayActs(QObject):
 
     @Slot()
     def point_out(self) -> None:
-        self._do(lambda play: play.point_out())
+        self._do(lambda play: play.hand.point_out())
 
     @Slot()
     def adjust(self) -> None:
-        self._do(lambda play: play.adjust())
+        self._do(lambda play: play.hand.adjust())
 
     @Slot()
     def toggle_pause(self) -> None:

@@ -16,7 +16,6 @@ from app.play.hand import PlayerHand
 from app.play.page import GamePage
 from app.play.shown import (
     acting_side,
-    adjusting_act,
     allowed,
     board_of,
     can_move,
@@ -40,7 +39,7 @@ from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
 from app.view import View
 from engine.base import Side
-from engine.game import Act, CallMatter, Game, Person, Phase, PressMode, RefusalCode
+from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
 
 BROKEN = "broken"
 
@@ -291,7 +290,7 @@ class PlayController(QObject):
         elif name == questions.TAKEBACK and game.takeback_request is not None:
             self.session.answer_takeback(game.takeback_request.other, yes)
         elif name in (questions.ADJUST, questions.ADJUSTING):
-            self._adjust_answered(yes)
+            self.hand.answer_adjust(yes)
         elif name == questions.IRREGULAR:
             self.hand.answer(yes)
         elif name == questions.REMEDY:
@@ -343,29 +342,6 @@ class PlayController(QObject):
     @Slot()
     def call_referee(self) -> None:
         self.session.call_referee(acting_side(self.game))
-
-    @Slot()
-    def point_out(self) -> None:
-        """Call the referee for an illegal move of the opponent (4.1.6)."""
-        side, matter = acting_side(self.game), CallMatter.ILLEGAL_MOVE
-        self.session.enact(lambda game, stamp: game.call_referee(side, stamp, matter=matter))
-
-    @Slot()
-    def adjust(self) -> None:
-        """Ask to adjust pieces (5.6), or say that it is done."""
-        act, person = adjusting_act(self.game)
-        if person.side is None:
-            return
-        decide, side = (Game.end_adjust if act is Act.END_ADJUST else Game.ask_adjust), person.side
-        self.session.enact(lambda game, stamp: decide(game, side, stamp))
-
-    def _adjust_answered(self, yes: bool) -> None:
-        asker = self.game.adjust_asked
-        self.page.board.setFocus()
-        if asker is None:
-            self.adjust()
-        else:
-            self.session.enact(lambda game, stamp: game.answer_adjust(asker.other, yes, stamp))
 
     @Slot()
     def toggle_pause(self) -> None:

@@ -10,13 +10,13 @@ from app.play import questions
 from app.play.confirm import GUARD_MS
 from app.play.page import GamePage
 from app.play.scenes import destinations
-from app.play.shown import board_of
+from app.play.shown import acting_side, adjusting_act, board_of
 from app.play.strips import Question
 from app.play.typed import NotUnderstood, read_illegal, read_typed, why_illegal
 from app.session import GameSession
 from app.texts.touch import binding_text
 from app.view import View
-from engine.game import Act, Game, Person
+from engine.game import Act, CallMatter, Game, Person
 from engine.xiangqi import Board, Move, point_name
 from engine.xiangqi.notation import write
 
@@ -85,6 +85,28 @@ class PlayerHand(QObject):
             self.asking_changed.emit()
             entry.selectAll()
             entry.setFocus()
+
+    def point_out(self) -> None:
+        """Call the referee for an illegal move of the opponent (4.1.6)."""
+        side, matter = acting_side(self.game), CallMatter.ILLEGAL_MOVE
+        self._session.enact(lambda game, stamp: game.call_referee(side, stamp, matter=matter))
+
+    def adjust(self) -> None:
+        """Ask to adjust pieces (5.6), or say that it is done."""
+        act, person = adjusting_act(self.game)
+        side = person.side
+        assert side is not None
+        decide = Game.end_adjust if act is Act.END_ADJUST else Game.ask_adjust
+        self._session.enact(lambda game, stamp: decide(game, side, stamp))
+
+    def answer_adjust(self, yes: bool) -> None:
+        """The opponent's answer to the wish to adjust pieces, or the word of who adjusted them that it is done."""
+        asker = self.game.adjust_asked
+        self._page.board.setFocus()
+        if asker is None:
+            self.adjust()
+        else:
+            self._session.enact(lambda game, stamp: game.answer_adjust(asker.other, yes, stamp))
 
     @Slot(int)
     def _pressed(self, point: int) -> None:

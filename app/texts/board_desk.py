@@ -99,10 +99,22 @@ def not_in_record() -> str:
     return QCoreApplication.translate("BoardDesk", "Not in the record, such as two moves running")
 
 
+def lost_text(side: Side) -> str:
+    """Such a move with its side."""
+    text = QCoreApplication.translate("BoardDesk", "{side}: a move that is not in the record")
+    return text.format(side=side_name(side))
+
+
+def which_text(what: str) -> str:
+    """The move that is spoken of."""
+    return QCoreApplication.translate("BoardDesk", "{what}.", "a move, as a sentence").format(what=what)
+
+
 def applies(remedy: Remedy) -> str:
     """What an illegal move costs, with its article."""
     if remedy.loses is not None:
-        return in_a_row(f"{result_text(remedy.loses)}: {ending_text(remedy.loses)}.")
+        text = QCoreApplication.translate("BoardDesk", "{result}: {ending}.", "a result and how it came about")
+        return text.format(result=result_text(remedy.loses), ending=ending_text(remedy.loses))
     if remedy.article is not None:
         text = QCoreApplication.translate("BoardDesk", "It is a foul of {side} ({article}).")
         return text.format(side=side_name(remedy.side), article=remedy.article)

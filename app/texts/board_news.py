@@ -7,21 +7,21 @@ from PySide6.QtCore import QCoreApplication
 from app.texts.endings import side_name
 from engine.game import (
     AdjustAnswered,
-    AdjustAsked,
     Adjusted,
     BoardCorrected,
     CallMatter,
     CorrectionKind,
     Event,
+    Game,
     IllegalMove,
     RefereeCalled,
     TouchReleased,
 )
 
 
-def board_news(event: Event) -> str:
-    """The event as a sentence, "" for one of another kind."""
-    return _adjusting(event) or _referee(event)
+def board_news(game: Game, event: Event) -> str:
+    """The event as a sentence, "" for one of another kind, and while a question says the same."""
+    return _referee(event) if game.adjusting or game.adjust_asked else _adjusted(event) or _referee(event)
 
 
 def adjusting_text(side: str) -> str:
@@ -30,14 +30,9 @@ def adjusting_text(side: str) -> str:
     return text.format(side=side)
 
 
-def _adjusting(event: Event) -> str:
+def _adjusted(event: Event) -> str:
     match event:
-        case AdjustAsked():
-            text = QCoreApplication.translate("BoardNews", "{side} asks to adjust pieces.")
-            return text.format(side=side_name(event.side))
-        case AdjustAnswered() if event.accepted:
-            return adjusting_text(side_name(event.side.other))
-        case AdjustAnswered():
+        case AdjustAnswered(accepted=False):
             text = QCoreApplication.translate("BoardNews", "{side} does not agree to the adjusting: a touch counts.")
             return text.format(side=side_name(event.side))
         case Adjusted():

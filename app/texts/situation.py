@@ -131,7 +131,7 @@ def _running(game: Game, move_text: str, check: bool) -> str:
         if check:
             news = in_a_row(QCoreApplication.translate("Situation", "Check!"), news)
     else:
-        news = _said(game, event) or board_news(event) or _offered(game, event)
+        news = _said(game, event) or board_news(game, event) or _offered(game, event)
     return in_a_row(_to_move(game), news)
 
 
