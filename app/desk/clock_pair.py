@@ -9,7 +9,6 @@ from app.dialogs.time_box import TimeBox
 from app.texts.endings import side_name
 from engine.base import Side
 
-
 NARROW = 84
 """Hours, minutes, seconds and the arrows."""
 

@@ -7,17 +7,18 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.desk.clock_pair import ClockPair
 from app.desk.form import ForeseeingForm
-from app.desk.plies import board_before, move_of
+from app.desk.plies import board_before, written
 from app.desk.room import Room
 from app.dialogs.fields import ReasonBox
 from app.dialogs.form import narrow, number
+from app.play.shown import move_of
 from app.texts.board_desk import kind_note, kind_title, moves_back, to_move_after
 from app.texts.correct_form import any_piece, as_touched, moved_piece
 from app.texts.endings import in_a_row, joined
 from app.texts.touch import touched_piece
 from engine.base import Stamp
 from engine.game import CorrectionKind, Event, Game
-from engine.xiangqi import Move, point_name
+from engine.xiangqi import point_name
 
 KINDS = tuple(CorrectionKind)
 MOST_NAMED = 6
@@ -82,7 +83,7 @@ class CorrectForm(ForeseeingForm):
     def outlook(self, after: Game) -> str:
         game, count = self.room.game, self.plies.value()
         first = len(game.plies) - count + 1
-        moves = [move_of(game, at, self.room.view) for at in range(first, len(game.plies) + 1)]
+        moves = [written(game, at, self.room.view) for at in range(first, len(game.plies) + 1)]
         if len(moves) > MOST_NAMED:
             moves = [*moves[: MOST_NAMED - 1], "……", moves[-1]]
         back = moves_back(joined(moves)) if moves else ""
@@ -120,8 +121,8 @@ class CorrectForm(ForeseeingForm):
 
     def _offer_bound(self, ply: int) -> None:
         game, board = self.room.game, board_before(self.room.game, ply)
-        move = Move.from_uci(game.plies[ply - 1].uci)
-        piece = board.piece_at(move.origin)
+        move = move_of(game.plies[ply - 1])
+        piece = None if move.is_null else board.piece_at(move.origin)
         if piece is not None and piece.side is board.turn:
             name = touched_piece(board, point_name(move.origin), self.room.view.script)
             self.bound.addItem(moved_piece(name), (point_name(move.origin),))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from app.play.shown import opening_of
+from app.play.shown import move_of, opening_of
 from app.texts.board_desk import ply_text
 from app.view import View
 from engine.base import Side
 from engine.game import Game
-from engine.xiangqi import Board, Move, Position
+from engine.xiangqi import Board, Position
 from engine.xiangqi.notation import write
 
 
@@ -18,10 +18,9 @@ def board_before(game: Game, number: int) -> Board:
     return position.board
 
 
-def move_of(game: Game, number: int, view: View) -> str:
+def written(game: Game, number: int, view: View) -> str:
     """A ply in the notation of the record."""
-    move = Move.from_uci(game.plies[number - 1].uci)
-    return write(board_before(game, number), move, view.notation, view.script)
+    return write(board_before(game, number), move_of(game.plies[number - 1]), view.notation, view.script)
 
 
 def ply_of(game: Game, number: int, view: View) -> str:
@@ -29,4 +28,4 @@ def ply_of(game: Game, number: int, view: View) -> str:
     opening = opening_of(game)
     late = opening.turn is Side.BLACK
     rounds = opening.round_number + (number - 1 + late) // 2
-    return ply_text(rounds, game.plies[number - 1].side, move_of(game, number, view))
+    return ply_text(rounds, game.plies[number - 1].side, written(game, number, view))
