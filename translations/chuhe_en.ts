@@ -1561,10 +1561,6 @@
         <translation>The clocks go on at once</translation>
     </message>
     <message>
-        <source>The clocks stop first; the time of moves put back is nobody&apos;s.</source>
-        <translation>The clocks stop first; the time of moves put back is nobody&apos;s.</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>Error</translation>
     </message>

@@ -1561,10 +1561,6 @@
         <translation>随即继续走钟</translation>
     </message>
     <message>
-        <source>The clocks stop first; the time of moves put back is nobody&apos;s.</source>
-        <translation>先停钟；退回各着的用时不计。</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>错误</translation>
     </message>

@@ -1561,10 +1561,6 @@
         <translation>隨即繼續走鐘</translation>
     </message>
     <message>
-        <source>The clocks stop first; the time of moves put back is nobody&apos;s.</source>
-        <translation>先停鐘；退回各著的用時不計。</translation>
-    </message>
-    <message>
         <source>Error</source>
         <translation>錯誤</translation>
     </message>
