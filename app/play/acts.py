@@ -58,31 +58,31 @@ class PlayActs(QObject):
     @Slot()
     def press(self) -> None:
         """The space bar."""
-        self._do(lambda play: play.press())
+        self._do(lambda play: play.bar_acts.press())
 
     @Slot()
     def offer_draw(self) -> None:
-        self._do(lambda play: play.offer_draw())
+        self._do(lambda play: play.bar_acts.offer_draw())
 
     @Slot()
     def resign(self) -> None:
-        self._do(lambda play: play.arm_resign())
+        self._do(lambda play: play.bar_acts.arm_resign())
 
     @Slot()
     def resign_red(self) -> None:
-        self._do(lambda play: play.arm_resign(Side.RED))
+        self._do(lambda play: play.bar_acts.arm_resign(Side.RED))
 
     @Slot()
     def resign_black(self) -> None:
-        self._do(lambda play: play.arm_resign(Side.BLACK))
+        self._do(lambda play: play.bar_acts.arm_resign(Side.BLACK))
 
     @Slot()
     def take_back(self) -> None:
-        self._do(lambda play: play.take_back())
+        self._do(lambda play: play.bar_acts.take_back())
 
     @Slot()
     def call_referee(self) -> None:
-        self._do(lambda play: play.call_referee())
+        self._do(lambda play: play.bar_acts.call_referee())
 
     @Slot()
     def point_out(self) -> None:
@@ -94,7 +94,7 @@ class PlayActs(QObject):
 
     @Slot()
     def toggle_pause(self) -> None:
-        self._do(lambda play: play.toggle_pause())
+        self._do(lambda play: play.bar_acts.toggle_pause())
 
     @Slot()
     def open_desk(self) -> None:

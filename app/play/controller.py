@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QApplication
 
 from app.clock.view import ClockView
 from app.desk.desk import Desk
 from app.play import questions
-from app.play.actions import Allowed, set_allowed
+from app.play.bar_acts import BarActs
 from app.play.hand import PlayerHand
 from app.play.page import GamePage
 from app.play.shown import (
     acting_side,
-    allowed,
     board_of,
     can_move,
     enabled_acts,
@@ -32,13 +30,12 @@ from app.record.rows import RecordWriter
 from app.ruling.desk import RulingDesk
 from app.session import GameSession
 from app.texts.controls import control_short, press_short
-from app.texts.endings import ending_text, result_text, side_name
+from app.texts.endings import ending_text, result_text
 from app.texts.files import broken_journal, file_written_anew
 from app.texts.headings import event_line, move_time, players_line
 from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text, situation
 from app.view import View
-from engine.base import Side
 from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
 
 BROKEN = "broken"
@@ -66,9 +63,9 @@ class PlayController(QObject):
         self._view = view
         self._writer = RecordWriter(opening_of(session.game), move_time)
         self._asked: Question | None = None
-        self._resigning: Side | None = None
         self._was_over = False
         self.hand = PlayerHand(session, page, lambda: self._view, self)
+        self.bar_acts = BarActs(session, page, self)
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
         self.desk = Desk(
             session,
@@ -81,7 +78,6 @@ class PlayController(QObject):
         )
         page.set_reviewing(False)
         page.set_view(view)
-        page.bar.set_refereed(session.game.regulations.refereed)
         self._connect()
         page.faces.set_source(self._clock_view)
         self.refresh()
@@ -96,10 +92,7 @@ class PlayController(QObject):
         self.hand.asking_changed.connect(self._ask_again)
         page.faces.pressed.connect(session.press)
         page.question.answered.connect(self._answered)
-        page.bar.triggered.connect(self._triggered)
-        page.bar.resigned.connect(self._resigned)
         page.bar.desk.clicked.connect(self.desk.open)
-        page.bar.resign.armed_changed.connect(self._resign_armed)
         self.repetition.changed.connect(self.refresh)
         self.desk.lock.changed.connect(self._lock_changed)
         page.middle.currentChanged.connect(self._ask_again)
@@ -146,11 +139,6 @@ class PlayController(QObject):
     def takes_space(self) -> bool:
         """Whether the space bar presses the clock now."""
         return takes_space(self.game)
-
-    @Slot()
-    def press(self) -> None:
-        """The space bar: a press of the side whose clock runs."""
-        self.session.press(acting_side(self.game))
 
     @Slot()
     def refresh(self) -> None:
@@ -208,41 +196,13 @@ class PlayController(QObject):
         self._was_over = over
 
     def _show_actions(self) -> None:
-        game, bar, side = self.game, self.page.bar, acting_side(self.game)
-        self._show_bar(game.phase is not Phase.OVER)
-        person = Person.of(side)
-        resign = allowed(game, Act.RESIGN, person)
-        set_allowed(bar.draw, allowed(game, Act.OFFER_DRAW, person))
-        set_allowed(bar.resign, resign)
-        set_allowed(bar.takeback, self._takeback_allowed())
-        set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
-        set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
-        bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
-        bar.name_desk(self.desk.lock.locked)
-        if game.outcome is not None:
-            self.page.banner.show_result(result_text(game.outcome), ending_text(game.outcome))
+        outcome = self.game.outcome
+        self.bar_acts.show()
+        self.page.bar.name_desk(self.desk.lock.locked)
+        if outcome is not None:
+            self.page.banner.show_result(result_text(outcome), ending_text(outcome))
         else:
             self.page.banner.show_result("", "")
-
-    def _show_bar(self, shown: bool) -> None:
-        """A game that is over has no actions; the hand that was on one of them goes to the board."""
-        bar = self.page.bar
-        focused = QApplication.focusWidget()
-        if not shown and focused is not None and bar.isAncestorOf(focused):
-            self.page.board.setFocus()
-        bar.setVisible(shown)
-
-    def _takeback_allowed(self) -> Allowed:
-        side = self._takeback_side()
-        return allowed(self.game, Act.ASK_TAKEBACK, Person.of(side))
-
-    def _takeback_side(self) -> Side:
-        """Who would take back: the side that moved last, whose hand is still at the board."""
-        return self.game.plies[-1].side if self.game.plies else acting_side(self.game)
-
-    def _bar_pausing(self) -> Act:
-        """The button only stops and goes on: starting is asked for in its own place."""
-        return Act.RESUME if self.game.phase is Phase.PAUSED else Act.PAUSE
 
     def _question(self) -> Question | None:
         if self.session.error is not None:
@@ -313,65 +273,11 @@ class PlayController(QObject):
 
     def _let_run(self, question: str) -> None:
         """The clocks run from here on, and the hand goes to the board."""
-        self.page.board.setFocus()
         if question == questions.START:
-            self.session.start()
+            self.bar_acts.start()
         else:
+            self.page.board.setFocus()
             self.session.go_on()
-
-    @Slot(str)
-    def _triggered(self, name: str) -> None:
-        acts = {
-            "draw": self.offer_draw,
-            "takeback": self.take_back,
-            "referee": self.call_referee,
-            "pause": self.toggle_pause,
-        }
-        # A button that its own act disables would hand the focus on to its neighbour, which resigns.
-        self.page.board.setFocus()
-        acts[name]()
-
-    @Slot()
-    def offer_draw(self) -> None:
-        self.session.offer_draw(acting_side(self.game))
-
-    @Slot()
-    def take_back(self) -> None:
-        self.session.ask_takeback(self._takeback_side())
-
-    @Slot()
-    def call_referee(self) -> None:
-        self.session.call_referee(acting_side(self.game))
-
-    @Slot()
-    def toggle_pause(self) -> None:
-        """Start the clocks, stop them, or let them go on."""
-        if self.game.phase is Phase.SETUP:
-            self._let_run(questions.START)
-        elif self.game.phase is Phase.PAUSED:
-            self.session.go_on()
-        else:
-            self.session.pause()
-
-    def arm_resign(self, side: Side | None = None) -> None:
-        """The first of the two steps of resigning, for the side whose time it is unless one is named."""
-        self._resigning = side or acting_side(self.game)
-        self.page.bar.name_buttons(self._resigning, paused=self.game.phase is Phase.PAUSED)
-        self.page.bar.resign.arm()
-
-    @Slot(bool)
-    def _resign_armed(self, armed: bool) -> None:
-        if armed:
-            self._resigning = self._resigning or acting_side(self.game)
-            text = self.tr("{side} resigns? The key Y or a second click confirms it; Esc takes it back.")
-            self.page.notice(text.format(side=side_name(self._resigning)))
-        else:
-            self._resigning = None
-            self.page.say_again()
-
-    @Slot()
-    def _resigned(self) -> None:
-        self.session.resign(self._resigning or acting_side(self.game))
 
     @Slot()
     def open_repetition(self) -> None:

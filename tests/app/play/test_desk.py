@@ -75,7 +75,7 @@ def test_without_one_that_is_due_the_form_begins_anew(table: Any, setups: Any):
 
 
 def test_in_a_pause_a_foul_that_is_due_goes_before_the_clocks(repeated: Any):
-    repeated.play.toggle_pause()
+    repeated.play.bar_acts.toggle_pause()
     assert repeated.game.phase is Phase.PAUSED
     assert repeated.page.question.question.name == "foul_due"
 
@@ -85,7 +85,7 @@ def test_the_form_needs_no_scroll_bar_while_a_draw_is_offered(table: Any, setups
     table.window.program.change_language(language)
     table.sit_down(setups("standard-1999", referee="Zhou"))
     table.start()
-    table.play.offer_draw()
+    table.play.bar_acts.offer_draw()
     table.window.menus.actions["foul"].trigger()
     for _ in range(3):
         QCoreApplication.sendPostedEvents()

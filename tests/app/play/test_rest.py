@@ -40,7 +40,7 @@ def play(table: Any, setups: Any) -> None:
 
 def offer(table: Any, setups: Any) -> None:
     play(table, setups)
-    table.play.offer_draw()
+    table.play.bar_acts.offer_draw()
 
 
 def finish(table: Any, setups: Any) -> None:

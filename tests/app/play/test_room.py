@@ -57,7 +57,7 @@ def test_a_question_takes_its_room_from_the_record_alone(table: Any, setups: Any
     lay_out(table, size)
     check_whole(table.page)
     clock = place(table.page.faces)
-    table.play.offer_draw()
+    table.play.bar_acts.offer_draw()
     lay_out(table, size)
     assert table.page.question.isVisible()
     assert place(table.page.faces) == clock
@@ -67,7 +67,7 @@ def test_a_question_takes_its_room_from_the_record_alone(table: Any, setups: Any
 @SIZES
 def test_stopped_and_over_and_looked_at_nothing_is_cut(table: Any, setups: Any, size: Any):
     play(table, setups, "friendly")
-    table.play.toggle_pause()
+    table.play.bar_acts.toggle_pause()
     lay_out(table, size)
     check_whole(table.page)
     table.play.session.go_on()
@@ -86,7 +86,7 @@ def test_before_the_start_and_in_a_pause_one_box_says_what_goes_on(table: Any, s
     assert line.text() == ""
     table.start()
     assert line.text()
-    table.play.toggle_pause()
+    table.play.bar_acts.toggle_pause()
     assert question.text() == "The clocks are stopped. Red to move."
     assert line.text() == ""
     table.play.session.offer_draw(Side.RED)
