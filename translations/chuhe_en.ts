@@ -190,6 +190,13 @@
     </message>
 </context>
 <context>
+    <name>BarActs</name>
+    <message>
+        <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
+        <translation>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</translation>
+    </message>
+</context>
+<context>
     <name>BoardDesk</name>
     <message>
         <source>Pieces touched...</source>
@@ -4858,10 +4865,6 @@
     <message>
         <source>Go on in another place...</source>
         <translation>Go on in another place...</translation>
-    </message>
-    <message>
-        <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
-        <translation>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</translation>
     </message>
 </context>
 <context>

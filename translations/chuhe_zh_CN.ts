@@ -190,6 +190,13 @@
     </message>
 </context>
 <context>
+    <name>BarActs</name>
+    <message>
+        <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
+        <translation>{side}认输？按 Y 键或再次点击确认，按 Esc 取消。</translation>
+    </message>
+</context>
+<context>
     <name>BoardDesk</name>
     <message>
         <source>Pieces touched...</source>
@@ -4858,10 +4865,6 @@
     <message>
         <source>Go on in another place...</source>
         <translation>换个位置继续</translation>
-    </message>
-    <message>
-        <source>{side} resigns? The key Y or a second click confirms it; Esc takes it back.</source>
-        <translation>{side}认输？按 Y 键或再次点击确认，按 Esc 取消。</translation>
     </message>
 </context>
 <context>
