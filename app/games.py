@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from app.clockonly.order import ClockOrder, clock_setup
+from app.clockonly.page import ClockPage
 from app.dialogs.files import FileAsker
 from app.files import GameFiles
 from app.folders import finished_folder
@@ -21,7 +23,7 @@ from app.play.review import ReviewController
 from app.session import GameSession
 from app.shelf import Shelf
 from app.texts.files import journal_trouble, not_written, settings_repaired, system_trouble
-from engine.game import JournalError, Phase
+from engine.game import JournalError, Phase, Setup
 from engine.game.journal import SUFFIX
 
 if TYPE_CHECKING:
@@ -82,7 +84,15 @@ class WindowGames(QObject):
     def begin(self, order: GameOrder) -> None:
         """Set up the game that was ordered."""
         self._program.settings.change(new_game=order.values)
-        setup = setup_of(order)
+        self._set_up(setup_of(order))
+
+    @Slot(object)
+    def begin_clock(self, order: ClockOrder) -> None:
+        """Set up the clock that was ordered."""
+        self._program.settings.change(clock_only=order.values)
+        self._set_up(clock_setup(order))
+
+    def _set_up(self, setup: Setup) -> None:
         try:
             self._program.prepare_folder()
             path = self._program.games / f"{setup.uuid}{SUFFIX}"
@@ -97,7 +107,7 @@ class WindowGames(QObject):
     @Slot(object)
     def play(self, session: GameSession) -> None:
         """Show a game to be played."""
-        window, page = self._window, self._new_page()
+        window, page = self._window, self._new_page(session.game.setup.boardless)
         if session.journal.path.parent == self._program.games:
             note_open(session.journal.path, session.game.setup)
         session.setParent(page)
@@ -112,11 +122,11 @@ class WindowGames(QObject):
     @Slot(object)
     def look_at(self, reviewed: Reviewed, ply: int = 0) -> None:
         """Show a game only to look at, beginning with the position after ``ply`` moves."""
-        page = self._new_page()
+        page = self._new_page(reviewed.game is not None and reviewed.game.setup.boardless)
         review = ReviewController(reviewed, page, self._program.view, ply, page)
         review.play_on.connect(self._window.ask_new_game)
         self._set_game(review, page)
-        page.card.table.setFocus()
+        (page.card.table if page.card.isVisible() else page.faces).setFocus()
 
     def do(self, name: str) -> None:
         """An entry of the menus, by its name: a step through a game that is looked at, or something with files."""
@@ -136,7 +146,7 @@ class WindowGames(QObject):
         elif name == questions.OVER and self.playing is not None:
             session = self.playing.session
             reviewed = reviewed_game(session.game, digest_of(session.journal, session.game))
-            self.look_at(reviewed, len(reviewed.lines))
+            self.look_at(reviewed, len(reviewed.game.plies) if reviewed.game else 0)
         else:
             self.files.saver.answer(name, key)
 
@@ -151,10 +161,10 @@ class WindowGames(QObject):
         self._window.stack.removeWidget(game.page)
         game.page.deleteLater()
 
-    def _new_page(self) -> GamePage:
+    def _new_page(self, boardless: bool = False) -> GamePage:
         self.leave()
         program, window = self._program, self._window
-        page = GamePage(program.now_ms)
+        page = self._clock_page() if boardless else GamePage(program.now_ms)
         page.set_theme(program.theme)
         page.set_board_share(program.settings.value.board_share)
         page.card.style_chosen.connect(program.change_style)
@@ -162,6 +172,12 @@ class WindowGames(QObject):
         page.top.sheet.clicked.connect(self.files.save_sheet)
         page.board_share_changed.connect(window.keep_board_share)
         window.stack.addWidget(page)
+        return page
+
+    def _clock_page(self) -> ClockPage:
+        page = ClockPage(self._program.now_ms)
+        page.look_changed.connect(self._window.change_setting)
+        page.full_screen_wanted.connect(self._window.full_screen.toggle)
         return page
 
     def _set_game(self, game: PlayController | ReviewController, page: GamePage) -> None:

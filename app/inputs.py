@@ -16,6 +16,7 @@ _INPUTS = {
     QEvent.Type.MouseButtonRelease,
     QEvent.Type.MouseButtonDblClick,
     QEvent.Type.TouchBegin,
+    QEvent.Type.TouchUpdate,
     QEvent.Type.TouchEnd,
 }
 _WRITING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -30,17 +31,17 @@ class InputWatch(QObject):
     """Stamps each input first thing, before the widgets see it.
 
     Signals:
-        space_pressed(): the space bar went down, no repeat, while ``takes_space`` says that it presses the clock.
+        key_taken(int): a key went down, no repeat, of which ``takes_key`` says that it presses the clock.
     """
 
-    space_pressed = Signal()
+    key_taken = Signal(int)
 
     def __init__(
-        self, now_ns: Callable[[], int], takes_space: Callable[[], bool], parent: QObject | None = None
+        self, now_ns: Callable[[], int], takes_key: Callable[[int], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._now_ns = now_ns
-        self._takes_space = takes_space
+        self._takes_key = takes_key
         self._times = InputTimes()
         self._moment: int | None = None
 
@@ -64,11 +65,11 @@ class InputWatch(QObject):
         return isinstance(event, QKeyEvent) and self._presses(event)
 
     def _presses(self, event: QKeyEvent) -> bool:
-        plain = event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if not plain or event.type() != QEvent.Type.KeyPress or is_writing() or not self._takes_space():
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if not plain or event.type() != QEvent.Type.KeyPress or is_writing() or not self._takes_key(event.key()):
             return False
         if not event.isAutoRepeat():
-            self.space_pressed.emit()
+            self.key_taken.emit(event.key())
         return True
 
     @Slot()

@@ -48,7 +48,9 @@ def offer_of(game: Summary) -> Offer:
         acts: tuple[str, ...] = ("look", "save_as", "discard") if isinstance(game.error, JournalDamaged) else ()
         return Offer(game.path, game.path.name, "", acts, journal_trouble(game.error))
     setup = game.setup
-    title = title_line(event_line(setup.event, setup.round, setup.board_no), players_line(setup.red, setup.black))
+    title = title_line(
+        event_line(setup.event, setup.round, setup.board_no), players_line(setup.red, setup.black, setup.sides)
+    )
     trouble = journal_trouble(JournalReadOnly(game.path)) if game.read_only else ""
     acts = ("look", "save_as") if game.read_only else ("resume", "look", "save_as", "discard")
     return Offer(game.path, title, _detail(game), acts, trouble)
@@ -65,6 +67,9 @@ def _held(path: Path, error: JournalHeld) -> Offer:
 
 def _detail(game: Summary) -> str:
     last = game.last.wall[:16].replace("T", " ") if game.last else ""
+    if game.setup is not None and game.setup.boardless:
+        text = QCoreApplication.translate("Library", "Clock only. Presses: {plies}. Last sign of life: {time}.")
+        return text.format(plies=game.plies, time=last)
     if not game.plies:
         text = QCoreApplication.translate("Library", "No move was made yet. Last sign of life: {time}.")
         return text.format(time=last)

@@ -14,6 +14,7 @@ from app.texts.options import CHOICES, SWITCHES, option_title, word_text
 
 SHORTCUTS: Mapping[str, str] = {
     "new": "Ctrl+N",
+    "clock_only": "Ctrl+Shift+N",
     "open": "Ctrl+O",
     "save_as": "Ctrl+Shift+S",
     "export": "Ctrl+E",
@@ -38,6 +39,7 @@ SHORTCUTS: Mapping[str, str] = {
     "ruling": "Ctrl+F9",
     "repetition": "F7",
     "flip": "Ctrl+F",
+    "full_screen": "F11",
     "settings": "Ctrl+,",
     "help": "F1",
 }
@@ -58,7 +60,7 @@ PAPERS = (
 """The entries that ``app.paperwork`` does."""
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": (
-        *("new", "open", "", "save_as", "export", "picture_png", "picture_svg", "copy", ""),
+        *("new", "clock_only", "open", "", "save_as", "export", "picture_png", "picture_svg", "copy", ""),
         *("sheet", "preview", "print", "blank", "two_up", "log", "", "close", "quit"),
     ),
     "play": (
@@ -69,8 +71,8 @@ MENUS: Mapping[str, tuple[str, ...]] = {
     "view": (
         *("first", "previous", "next", "last", ""),
         *("flip", "far_turned", "", "theme", "chrome", "faces", "numbers", ""),
-        *("handling", "hints", "animation", "", "record_style", "chinese_digits", "language", ""),
-        *("settings", "reset_layout"),
+        *("handling", "hints", "animation", "", "record_style", "chinese_digits", ""),
+        *("clock_style", "clock_seats", "", "language", "full_screen", "", "settings", "reset_layout"),
     ),
     "help": ("help", "about"),
 }
@@ -195,12 +197,14 @@ class Menus(QObject):
     def _file_texts(self) -> dict[str, str]:
         return {
             "new": self.tr("&New game..."),
+            "clock_only": self.tr("C&lock only..."),
             "open": self.tr("&Open..."),
             "save_as": self.tr("&Save as..."),
             "export": self.tr("&Export as PGN..."),
             "sheet": self.tr("Score sheet as P&DF..."),
             "quit": self.tr("&Quit"),
             "flip": self.tr("&Turn the board round"),
+            "full_screen": self.tr("F&ull screen"),
             "settings": self.tr("&Settings..."),
             "reset_layout": self.tr("Reset the &layout"),
             "help": self.tr("&Help topics"),

@@ -13,7 +13,7 @@ from typing import Any, Self
 from app.regular import read_regular
 from app.settings import write_atomically
 from app.texts.headings import event_line, players_line
-from engine.game import Seat, Setup
+from engine.game import Seat, Setup, SideNames
 
 NAMES = ".open.json"
 _LONGEST = 1_000_000
@@ -29,6 +29,7 @@ class Named:
     round: str
     board_no: str
     date: str
+    sides: str
 
     @classmethod
     def read(cls, value: object) -> Self | None:
@@ -40,16 +41,22 @@ class Named:
 
     @property
     def players(self) -> str:
-        return players_line(Seat(self.red), Seat(self.black))
+        return players_line(Seat(self.red), Seat(self.black), self.called)
+
+    @property
+    def called(self) -> SideNames:
+        """What the sides are called; in words that are none of ours Red and Black."""
+        return SideNames(self.sides) if self.sides in set(SideNames) else SideNames.RED_BLACK
 
     @property
     def where(self) -> str:
         return event_line(self.event, self.round, self.board_no)
 
 
-def headings_of(setup: Setup) -> tuple[str, str, str, str, str, str]:
+def headings_of(setup: Setup) -> tuple[str, str, str, str, str, str, str]:
     """The values of Named."""
-    return setup.red.name, setup.black.name, setup.event, setup.round, setup.board_no, setup.date
+    seats = setup.red.name, setup.black.name
+    return *seats, setup.event, setup.round, setup.board_no, setup.date, setup.sides.value
 
 
 def read_table(path: Path, kind: type[Named]) -> dict[str, Any]:

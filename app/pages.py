@@ -12,6 +12,7 @@ from app.settings import Settings
 from app.theme import Theme
 
 if TYPE_CHECKING:
+    from app.clockonly.setup_page import ClockSetupPage
     from app.dialogs.chooser import ChooserPage
     from app.dialogs.new_game import NewGamePage
     from app.dialogs.settings_page import SettingsPage
@@ -59,6 +60,20 @@ class Pages:
         return page
 
     @cached_property
+    def clock_setup(self) -> ClockSetupPage:
+        """Where a clock is set up that stands beside a wooden board."""
+        from app.clockonly.setup_page import ClockSetupPage
+        from app.profiles import other_game
+
+        window = self._window
+        page = ClockSetupPage(window.program.profiles, other_game())
+        page.ordered.connect(window.games.begin_clock)
+        page.controls_changed.connect(window.program.keep_controls)
+        page.cancelled.connect(window.leave_page)
+        window.add_page(page)
+        return page
+
+    @cached_property
     def chooser(self) -> ChooserPage:
         """Where a game of a file is chosen."""
         from app.dialogs.chooser import ChooserPage
@@ -94,6 +109,16 @@ class Pages:
         page.closed.connect(window.leave_page)
         window.add_page(page)
         return page
+
+    def ask_clock(self) -> None:
+        """The page on which a clock is set up; a game in progress keeps its window."""
+        window = self._window
+        if window.is_busy:
+            window.program.open_window().pages.ask_clock()
+            return
+        self.clock_setup.set_controls(window.program.controls)
+        self.clock_setup.fill(window.program.settings.value.clock_only)
+        window.show_page(self.clock_setup)
 
     def open_help(self, topic: str) -> None:
         """Show the help at a topic; a game in progress keeps its window."""

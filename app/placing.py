@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -19,10 +19,11 @@ def place(window: QWidget, kept: str) -> None:
     """
     window.resize(_WANTED.boundedTo(_room(window).size()))
     if kept and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace"))):
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
         rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         wanted = window.geometry()
         fitted = fitting(wanted, rooms)
-        if fitted != wanted and not window.isMaximized() and not window.isFullScreen():
+        if fitted != wanted and not window.isMaximized():
             window.setGeometry(fitted)
 
 

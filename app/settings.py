@@ -95,12 +95,32 @@ class NewGameValues:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockOnlyValues:
+    """What was last filled in for the clock alone. ``red`` is who usually begins, ``sides`` what both are called."""
+
+    sides: str = _choice("red_black", "white_black", "black_white", "first_second")
+    red: str = _setting("", _text(80))
+    black: str = _setting("", _text(80))
+    event: str = _setting("", _text(200))
+    round: str = _setting("", _text(40))
+    board_no: str = _setting("", _text(40))
+    referee: str = _setting("", _text(80))
+    profile: str = _setting("", _text(80))
+    scheme: str = _setting("", _text(LONGEST_NAME))
+    minutes: int = _setting(20, _whole(1, 600))
+    on_flag: str = _choice("hold", "lose", "run")
+    own_records: bool = _switch(False)
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Every setting with its default and its range. ``language`` "" follows the system; ``geometry`` is base64.
 
     ``far_turned`` turns pieces and clock face of the side across the table; ``hints`` marks where a piece in hand may
     go; ``chinese_digits`` is for Red in the abbreviated record; ``board_share`` is the board's part of the window's
-    width, in thousandths. ``controls``: time controls of one's own as the clock writes them; ``scheme`` is the name.
+    width, in thousandths. Where only the clock is used ``clock_style`` is what its faces are made of, ``clock_seats``
+    where the players sit, and ``clock_swapped`` changes the places of the faces. ``controls``: time controls of one's
+    own as the clock writes them; ``scheme`` is the name.
     """
 
     language: str = _choice("", "zh_CN", "zh_TW", "en")
@@ -116,10 +136,14 @@ class Settings:
     record_style: str = _choice("full", "abbreviated", "wxf")
     chinese_digits: bool = _switch(False)
     geometry: str = _setting("", _text(4_000))
+    clock_style: str = _choice("dials", "digits")
+    clock_seats: str = _choice("beside", "across")
+    clock_swapped: bool = _switch(False)
     board_share: int = _setting(BOARD_SHARE, _whole(300, 800))
     folder: str = _setting("", _text(4_000))
     controls: tuple[Mapping[str, Any], ...] = ()
     new_game: NewGameValues = field(default_factory=NewGameValues)
+    clock_only: ClockOnlyValues = field(default_factory=ClockOnlyValues)
 
 
 def words_of(name: str) -> tuple[str, ...]:
@@ -135,10 +159,11 @@ def normalised(data: object) -> tuple[Settings, bool]:
     if not isinstance(data, Mapping):
         return Settings(), True
     controls, controls_repaired = _controls(data.get("controls", []))
-    new_game, inner_repaired = _filled_in(NewGameValues, data.get("new_game", {}), controls)
+    new_game, game_repaired = _filled_in(NewGameValues, data.get("new_game", {}), controls)
+    clock_only, clock_repaired = _filled_in(ClockOnlyValues, data.get("clock_only", {}), controls)
     outer, repaired = _checked(Settings, data)
-    value = replace(outer, new_game=new_game, controls=controls)
-    return value, repaired or inner_repaired or controls_repaired
+    value = replace(outer, new_game=new_game, clock_only=clock_only, controls=controls)
+    return value, repaired or game_repaired or clock_repaired or controls_repaired
 
 
 def _controls(data: object) -> tuple[tuple[Mapping[str, Any], ...], bool]:

@@ -50,8 +50,8 @@ class Kept(Named):
         """The game as the list shows it, in the language of now."""
         outcome = self.outcome
         assert outcome is not None
-        detail = "　".join(part for part in (self.date, self.where, ending_text(outcome)) if part)
-        return FinishedRow(path, self.players, result_text(outcome), detail)
+        detail = "　".join(part for part in (self.date, self.where, ending_text(outcome, self.called)) if part)
+        return FinishedRow(path, self.players, result_text(outcome, self.called), detail)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,9 @@ class View:
     hints: bool = True
     animation: bool = True
     chinese_digits: bool = False
+    clock_style: str = "dials"
+    clock_seats: str = "beside"
+    clock_swapped: bool = False
 
     @classmethod
     def of(cls, settings: Settings, language: str) -> View:
@@ -43,6 +46,9 @@ class View:
             hints=settings.hints,
             animation=settings.animation,
             chinese_digits=settings.chinese_digits,
+            clock_style=settings.clock_style,
+            clock_seats=settings.clock_seats,
+            clock_swapped=settings.clock_swapped,
         )
 
     @property

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStack
 from app.board.pictures import PictureFile
 from app.dialogs.start import Offer, StartPage
 from app.folders import cache_folder
+from app.full_screen import FullScreen
 from app.icons import program_icon
 from app.inputs import InputWatch
 from app.menus import FILES, PAPERS, Menus
@@ -53,7 +54,8 @@ class MainWindow(QMainWindow):
         self._awake = False
         self._may_close = False
         self._leave: Callable[[], object] = self.close
-        self.inputs = InputWatch(program.clockwork.now_ns, self._takes_space, self)
+        self.inputs = InputWatch(program.clockwork.now_ns, self._takes_key, self)
+        self.full_screen = FullScreen(self)
         self.acts = PlayActs(lambda: self.playing, self)
         self.start = StartPage(PictureFile(cache_folder() / "first-board"))
         self.strip = QuestionStrip(program.now_ms)
@@ -79,9 +81,11 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
             "new": self._new_wanted,
+            "clock_only": self.pages.ask_clock,
             "close": self.step_back,
             "quit": QApplication.closeAllWindows,
             "flip": self.program.flip,
+            "full_screen": self.full_screen.toggle,
             "settings": self.show_settings,
             "reset_layout": self.reset_layout,
             "help": self.show_help,
@@ -91,8 +95,9 @@ class MainWindow(QMainWindow):
         }
 
     def _connect(self) -> None:
-        self.inputs.space_pressed.connect(self.acts.press)
+        self.inputs.key_taken.connect(self.acts.press_key)
         self.start.new_game.connect(self._new_wanted)
+        self.start.clock_only.connect(self.pages.ask_clock)
         self.start.open_file.connect(self._open)
         self.start.chosen.connect(self._act_on_offer)
         self.strip.answered.connect(self.answered)
@@ -128,8 +133,8 @@ class MainWindow(QMainWindow):
         """The game being played here, if one is."""
         return self.games.playing if "games" in self.__dict__ else None
 
-    def _takes_space(self) -> bool:
-        return self.playing is not None and self.playing.takes_space()
+    def _takes_key(self, key: int) -> bool:
+        return self.playing is not None and self.playing.clock.takes_key(key)
 
     @property
     def is_busy(self) -> bool:
@@ -342,6 +347,8 @@ class MainWindow(QMainWindow):
         focused = QApplication.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
             focused.click()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.full_screen.leave()
         else:
             super().keyPressEvent(event)
 

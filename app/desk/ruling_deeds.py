@@ -19,8 +19,9 @@ def ruling_deeds(
 ) -> tuple[Deed, ...]:
     """The deeds of the group, in order."""
     may_rule = allowed(room.game, Act.RULE, Person.REFEREE)
+    repetition = Deed("repetition", "1", deed_title("repetition"), may_rule, open_repetition)
     return (
-        Deed("repetition", "1", deed_title("repetition"), may_rule, open_repetition),
+        *(() if room.game.setup.boardless else (repetition,)),
         Deed("ruling", "2", deed_title("ruling"), may_rule, open_ruling),
         Deed("unflag", "3", deed_title("unflag"), _may_unflag(room), lambda: open_unflagging(room)),
     )

@@ -120,11 +120,13 @@ class StartPage(QWidget):
     Signals:
         chosen(str, object): an act of ACTS with the Offer it is about.
         new_game(): a new game is wanted.
+        clock_only(): a clock beside a wooden board is wanted.
         open_file(): a file is to be opened.
     """
 
     chosen = Signal(str, object)
     new_game = Signal()
+    clock_only = Signal()
     open_file = Signal()
 
     def __init__(self, picture: PictureFile | None = None, parent: QWidget | None = None) -> None:
@@ -141,10 +143,11 @@ class StartPage(QWidget):
         self._board = StillBoard(BoardScene(pieces=standing(ROWS)), picture, self)
         self.new = QPushButton(self)
         self.new.setProperty("role", "primary")
-        self.open = QPushButton(self)
+        self.open, self.clock = QPushButton(self), QPushButton(self)
         self._lay_out()
         self.new.clicked.connect(self.new_game)
         self.open.clicked.connect(self.open_file)
+        self.clock.clicked.connect(self.clock_only)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -163,6 +166,7 @@ class StartPage(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.new)
         buttons.addWidget(self.open)
+        buttons.addWidget(self.clock)
         buttons.addStretch()
         column = QVBoxLayout()
         column.setSpacing(14)
@@ -236,6 +240,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         self.new.setText(self.tr("New game"))
         self.open.setText(self.tr("Open a game..."))
+        self.clock.setText(self.tr("Clock only..."))
         if self.cards or self._waiting:
             self._heading.setText(self.tr("Games that are not finished"))
             self._words.setText(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 
 from engine.base import Side
@@ -58,7 +58,12 @@ class PlayActs(QObject):
     @Slot()
     def press(self) -> None:
         """The space bar."""
-        self._do(lambda play: play.bar_acts.press())
+        self.press_key(Qt.Key.Key_Space)
+
+    @Slot(int)
+    def press_key(self, key: int) -> None:
+        """A key that presses a clock."""
+        self._do(lambda play: play.clock.press_key(key))
 
     @Slot()
     def offer_draw(self) -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.clock.view import ClockView
 from app.desk.desk import Desk
 from app.play import questions
 from app.play.bar_acts import BarActs
+from app.play.clocks import ClockHand
 from app.play.hand import PlayerHand
 from app.play.page import GamePage
 from app.play.shown import (
@@ -22,7 +22,6 @@ from app.play.shown import (
     opening_of,
     pausing_act,
     scene_of,
-    takes_space,
     touched_points,
 )
 from app.play.strips import Choice, Question
@@ -64,6 +63,7 @@ class PlayController(QObject):
         self._writer = RecordWriter(opening_of(session.game), move_time)
         self._asked: Question | None = None
         self._was_over = False
+        self.clock = ClockHand(session, page, lambda: self._view, self)
         self.hand = PlayerHand(session, page, lambda: self._view, self)
         self.bar_acts = BarActs(session, page, self)
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
@@ -71,7 +71,7 @@ class PlayController(QObject):
             session,
             page,
             view=lambda: self._view,
-            clocks=self._clock_view,
+            clocks=self.clock.view,
             open_repetition=self.repetition.open,
             loop=lambda: self.repetition.watch.loop,
             parent=self,
@@ -79,7 +79,7 @@ class PlayController(QObject):
         page.set_reviewing(False)
         page.set_view(view)
         self._connect()
-        page.faces.set_source(self._clock_view)
+        page.faces.set_source(self.clock.view)
         self.refresh()
 
     def _connect(self) -> None:
@@ -90,7 +90,6 @@ class PlayController(QObject):
         session.gap_found.connect(self._gap_found)
         session.rewritten.connect(self._rewritten)
         self.hand.asking_changed.connect(self._ask_again)
-        page.faces.pressed.connect(session.press)
         page.question.answered.connect(self._answered)
         page.bar.desk.clicked.connect(self.desk.open)
         self.repetition.changed.connect(self.refresh)
@@ -105,7 +104,7 @@ class PlayController(QObject):
     @property
     def players(self) -> str:
         """Who plays, for the title of the window."""
-        return players_line(self.game.setup.red, self.game.setup.black)
+        return players_line(self.game.setup.red, self.game.setup.black, self.game.setup.sides)
 
     @property
     def pausing(self) -> Act:
@@ -116,7 +115,8 @@ class PlayController(QObject):
         """Which acts of the menus may be done now, by their names."""
         over, due = self.game.phase is Phase.OVER, self.repetition.watch.due
         refereed = self.game.regulations.refereed
-        more = {"desk": refereed, "repetition": not over, "rule_repetition": due and not over}
+        repeats = not over and not self.game.setup.boardless
+        more = {"desk": refereed, "repetition": repeats, "rule_repetition": due and not over}
         return {**enabled_acts(self.game), **more}
 
     def set_view(self, view: View) -> None:
@@ -135,10 +135,6 @@ class PlayController(QObject):
         """Show the question that is to be asked now."""
         self.page.question.ask(self._question())
         self._say(board_of(self.game).is_check())
-
-    def takes_space(self) -> bool:
-        """Whether the space bar presses the clock now."""
-        return takes_space(self.game)
 
     @Slot()
     def refresh(self) -> None:
@@ -159,7 +155,7 @@ class PlayController(QObject):
         self.hand.follow(board, playing)
         page.card.set_entry_shown(game.phase is not Phase.OVER)
         page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
-        page.faces.refresh()
+        self.clock.follow()
         self._show_top()
         self._show_end()
         self._show_actions()
@@ -170,14 +166,6 @@ class PlayController(QObject):
     def _why_no_move(self) -> str:
         code = self.game.may(Act.MOVE, Person.of(self.game.position.to_move))
         return refusal_text(code) if code else ""
-
-    def _clock_view(self) -> ClockView:
-        """Both faces now. None shows a flag before the game has it: a press that waits in the queue may prevent it."""
-        setup, clock, now = self.game.setup, self.game.clock, self.session.now_ms()
-        shown = now if clock.deadline is None else min(now, clock.deadline)
-        return ClockView.of(
-            clock, shown, setup.red.name, setup.black.name, flipped=self._view.flipped, turn_far=self._view.far_turned
-        )
 
     def _show_top(self) -> None:
         setup = self.game.setup
@@ -196,11 +184,11 @@ class PlayController(QObject):
         self._was_over = over
 
     def _show_actions(self) -> None:
-        outcome = self.game.outcome
+        outcome, names = self.game.outcome, self.game.setup.sides
         self.bar_acts.show()
         self.page.bar.name_desk(self.desk.lock.locked)
         if outcome is not None:
-            self.page.banner.show_result(result_text(outcome), ending_text(outcome))
+            self.page.banner.show_result(result_text(outcome, names), ending_text(outcome, names))
         else:
             self.page.banner.show_result("", "")
 
@@ -213,7 +201,8 @@ class PlayController(QObject):
         return self.hand.question or questions.open_question(self.game, self.desk.attended)
 
     def _say(self, check: bool) -> None:
-        last = self._writer.text(len(self.game.plies)) if self.game.plies else ""
+        plies = len(lines_of(self.game))
+        last = self._writer.text(plies) if plies else ""
         asked = self.page.question.question
         told = asked is not None and asked.name in questions.TELLING
         self.page.say(Sentence("") if told else situation(self.game, last, check, self.hand.bound))

@@ -50,7 +50,7 @@ class GamePage(QWidget):
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.card)
         self.question = QuestionStrip(now_ms, self)
-        self.bar = ActionBar(now_ms, self)
+        self.bar = self._make_bar(now_ms)
         self.review = ReviewBar(self)
         self.sentence = SentenceLine(self)
         for widget, topic in ((self, "keys"), (self.board, "game"), (self.faces, "clocks")):
@@ -64,6 +64,9 @@ class GamePage(QWidget):
         self._lay_out()
         self._order_focus()
         self.board.installEventFilter(self)
+
+    def _make_bar(self, now_ms: Callable[[], int]) -> ActionBar:
+        return ActionBar(now_ms, self)
 
     def _lay_out(self) -> None:
         strips = (self.question, self.bar, self.review, self.sentence)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.clock.view import ClockView
 from app.opened import Reviewed
+from app.play.clocks import clock_look, clock_view
 from app.play.page import GamePage
 from app.play.shown import scene_of
 from app.record.rows import RecordWriter
+from app.texts.clock_only import press_text
 from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, in_a_row, result_text, winner_text
 from app.texts.file_faults import file_faults_text
@@ -17,7 +18,7 @@ from app.texts.review import place_text
 from app.texts.situation import Sentence
 from app.view import View
 from engine.clock import Clock
-from engine.game import Game, PressMode
+from engine.game import Game, PressMode, SideNames
 from engine.xiangqi import Board
 
 LONGEST_COMMENT = 240
@@ -44,6 +45,8 @@ class ReviewController(QObject):
         self._writer = RecordWriter(reviewed.start, move_time)
         self._board = reviewed.start.copy()
         self._ply = 0
+        self._alone = reviewed.game if reviewed.game is not None and reviewed.game.setup.boardless else None
+        self._last = len(self._alone.plies if self._alone else reviewed.lines)
         page.set_reviewing(True)
         page.set_view(view)
         page.card.table.show_times(any(line.used_ms is not None for line in reviewed.lines))
@@ -78,20 +81,19 @@ class ReviewController(QObject):
     @Slot(str)
     def step(self, where: str) -> None:
         """Go to the "first", "previous", "next" or "last" position."""
-        last = len(self.reviewed.lines)
-        self.show_ply({"first": 0, "previous": self._ply - 1, "next": self._ply + 1, "last": last}[where])
+        places = {"first": 0, "previous": self._ply - 1, "next": self._ply + 1, "last": self._last}
+        self.show_ply(places[where])
 
     @Slot(int)
     def show_ply(self, ply: int) -> None:
         """Show the position after so many moves."""
         lines = self.reviewed.lines
-        wanted = min(max(ply, 0), len(lines))
-        while self._ply > wanted:
+        wanted = min(max(ply, 0), self._last)
+        for _ in range(self._ply, wanted, -1) if lines else ():
             self._board.pop()
-            self._ply -= 1
-        while self._ply < wanted:
-            self._board.push(lines[self._ply].move)
-            self._ply += 1
+        for line in lines[self._ply : wanted]:
+            self._board.push(line.move)
+        self._ply = wanted
         self.refresh()
 
     @Slot()
@@ -103,9 +105,9 @@ class ReviewController(QObject):
         page.card.show_style(self._view.style)
         game = self.reviewed.game
         page.card.show_fouls(game.foul_counts if game is not None and game.regulations.refereed else {})
-        last = lines[self._ply - 1] if self._ply else None
+        last = lines[self._ply - 1] if self._ply and lines else None
         page.board.set_scene(scene_of(self._board, last, self._view))
-        page.review.show_place(self._ply, len(lines))
+        page.review.show_place(self._ply, self._last)
         self._show_clocks()
         self._show_top()
         self._show_result()
@@ -119,10 +121,8 @@ class ReviewController(QObject):
             return
         clock = self._clock(game)
         now = clock.since if clock.since is not None else game.now_ms
-        seats = (game.setup.red.name, game.setup.black.name)
-        self.page.faces.set_view(
-            ClockView.of(clock, now, *seats, flipped=self._view.flipped, turn_far=self._view.far_turned)
-        )
+        self.page.faces.set_look(clock_look(game, self._view))
+        self.page.faces.set_view(clock_view(game, self._view, now, clock))
 
     def _clock(self, game: Game) -> Clock:
         """The clock as it stood when the move shown last was complete."""
@@ -149,12 +149,16 @@ class ReviewController(QObject):
     def _show_result(self) -> None:
         outcome, result = self.reviewed.outcome, self.reviewed.result
         if outcome is not None:
-            self.page.banner.show_result(result_text(outcome), ending_text(outcome))
+            names = self._alone.setup.sides if self._alone else SideNames.RED_BLACK
+            self.page.banner.show_result(result_text(outcome, names), ending_text(outcome, names))
         else:
             self.page.banner.show_result(winner_text(result) if result is not None else "", "")
 
     def _say(self) -> None:
         lines = self.reviewed.lines
+        if self._alone is not None:
+            self.page.say(Sentence(press_text(self._alone, self._ply)))
+            return
         text = self._writer.text(self._ply) if self._ply else ""
         place = in_a_row(place_text(self._ply, len(lines), text), self._comment())
         if self._ply == len(lines) and self.reviewed.faults:

@@ -16,13 +16,17 @@ from engine.xiangqi import Board, Move, Position, parse_point
 
 
 def board_of(game: Game) -> Board:
-    """The board of a game as it stands."""
+    """The board of a game as it stands; the usual one where none is seen."""
+    if game.setup.boardless:
+        return Board()
     assert isinstance(game.position, Position)
     return game.position.board
 
 
 def opening_of(game: Game) -> Board:
-    """The board before the first move."""
+    """The board before the first move; the usual one where none is seen."""
+    if game.setup.boardless:
+        return Board()
     assert isinstance(game.opening, Position)
     return game.opening.board
 
@@ -52,6 +56,8 @@ def lines_of(game: Game) -> list[Line]:
     In play an irregular one is marked once it was noticed: nobody helps a player to see it (4.1.6). What a recorder
     keys the players don't see.
     """
+    if game.setup.boardless:
+        return []
     hidden = () if game.phase is Phase.OVER or game.setup.keyed else game.unnoticed
     return [_line(ply, ply.irregular and ply.number not in hidden) for ply in game.plies]
 
@@ -111,9 +117,16 @@ def enabled_acts(game: Game) -> Mapping[str, bool]:
         "foul": (Act.FOUL, Person.REFEREE),
         "ruling": (Act.RULE, Person.REFEREE),
     }
-    return {"press": takes_space(game)} | {name: game.may(act, who) is None for name, (act, who) in asked.items()}
+    may = {name: game.may(act, who) is None for name, (act, who) in asked.items()}
+    at_clock = {name: now and (not game.setup.boardless or name in _AT_CLOCK) for name, now in may.items()}
+    return {"press": takes_space(game)} | at_clock
+
+
+_AT_CLOCK = ("pause", "foul", "ruling")
+"""What is done at a clock that stands alone; what the players say, they say at their board."""
 
 
 def takes_space(game: Game) -> bool:
     """Whether the space bar presses the clock: in games with a press by hand, while a clock runs."""
-    return not game.state.automatic and game.phase is Phase.RUNNING
+    waits = game.setup.boardless and game.phase is Phase.SETUP
+    return not game.state.automatic and (waits or game.phase is Phase.RUNNING)

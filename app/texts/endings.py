@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from app.texts.sides import side_called
 from engine.base import Outcome, Side, Termination, Winner
+from engine.game import SideNames
 
 
 def side_name(side: Side) -> str:
     """红方 or 黑方."""
-    if side is Side.RED:
-        return QCoreApplication.translate("Endings", "Red")
-    return QCoreApplication.translate("Endings", "Black")
+    return side_called(side)
 
 
-def result_text(outcome: Outcome) -> str:
+def result_text(outcome: Outcome, names: SideNames = SideNames.RED_BLACK) -> str:
     """Who won, in two or three words."""
-    return winner_text(outcome.winner)
+    return winner_text(outcome.winner, names)
 
 
-def winner_text(winner: Winner) -> str:
+def winner_text(winner: Winner, names: SideNames = SideNames.RED_BLACK) -> str:
     """A result without how it came about."""
+    if names is not SideNames.RED_BLACK and winner in (Winner.RED, Winner.BLACK):
+        text = QCoreApplication.translate("Endings", "{side} wins")
+        return text.format(side=side_called(Side(winner), names))
     match winner:
         case Winner.RED:
             return QCoreApplication.translate("Endings", "Red wins")
@@ -32,16 +35,16 @@ def winner_text(winner: Winner) -> str:
             return QCoreApplication.translate("Endings", "Both sides lose")
 
 
-def ending_text(outcome: Outcome) -> str:
-    """How it ended and by which article: "Black lost on time (4.1.4)"."""
-    how = _loss(outcome) or termination_text(outcome.termination)
-    if not outcome.article:
+def ending_text(outcome: Outcome, names: SideNames = SideNames.RED_BLACK) -> str:
+    """How it ended and by which article: "Black lost on time (4.1.4)". Another game than xiangqi has no article."""
+    how = _loss(outcome, names) or termination_text(outcome.termination)
+    if not outcome.article or names is not SideNames.RED_BLACK:
         return how
     template = QCoreApplication.translate("Endings", "{how} ({article})", "how a game ended, and the article")
     return template.format(how=how, article=outcome.article)
 
 
-def _loss(outcome: Outcome) -> str:
+def _loss(outcome: Outcome, names: SideNames) -> str:
     """How the loser lost, as a whole sentence: 黑方将死 alone would say that Black mated."""
     if outcome.winner not in (Winner.RED, Winner.BLACK):
         return ""
@@ -61,7 +64,7 @@ def _loss(outcome: Outcome) -> str:
         Termination.PERPETUAL: QCoreApplication.translate("Endings", "perpetual check or chase by {side}"),
         Termination.FORFEIT: QCoreApplication.translate("Endings", "{side} forfeited"),
     }
-    return sentences.get(outcome.termination, "").format(side=side_name(Side(outcome.winner).other))
+    return sentences.get(outcome.termination, "").format(side=side_called(Side(outcome.winner).other, names))
 
 
 def _too_many_fouls(outcome: Outcome) -> str:

@@ -6,10 +6,10 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from app.texts.endings import side_name
+from app.texts.sides import side_called
 from engine.base import Side
 from engine.clock.display import format_used
-from engine.game import Seat
+from engine.game import Seat, SideNames
 
 LONGEST = 120
 _UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]+")
@@ -40,11 +40,12 @@ def event_line(event: str, round_no: str, board_no: str) -> str:
     return title_line(one_line(event), one_line(round_text(round_no)), one_line(board_text(board_no)))
 
 
-def players_line(red: Seat, black: Seat) -> str:
-    """Both players, for a list of games."""
+def players_line(red: Seat, black: Seat, names: SideNames = SideNames.RED_BLACK) -> str:
+    """Both players, for a list of games; one without a name is called as his side."""
     text = QCoreApplication.translate("Headings", "{red} – {black}", "the two players of a game")
     return text.format(
-        red=one_line(red.name) or side_name(Side.RED), black=one_line(black.name) or side_name(Side.BLACK)
+        red=one_line(red.name) or side_called(Side.RED, names),
+        black=one_line(black.name) or side_called(Side.BLACK, names),
     )
 
 

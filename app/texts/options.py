@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-CHOICES = ("theme", "chrome", "faces", "handling", "record_style", "language")
+CHOICES = ("theme", "chrome", "faces", "handling", "record_style", "clock_style", "clock_seats", "language")
 """Settings that are one of several words; see ``app.settings.words_of``."""
 SWITCHES = ("numbers", "hints", "animation", "far_turned", "chinese_digits")
 """Settings that are on or off."""
@@ -18,6 +18,8 @@ def option_title(name: str) -> str:
         "faces": QCoreApplication.translate("Options", "Pieces"),
         "handling": QCoreApplication.translate("Options", "Moving pieces"),
         "record_style": QCoreApplication.translate("Options", "Record"),
+        "clock_style": QCoreApplication.translate("Options", "Clock alone: faces"),
+        "clock_seats": QCoreApplication.translate("Options", "Clock alone: players"),
         "language": QCoreApplication.translate("Options", "Language"),
         "numbers": QCoreApplication.translate("Options", "File numbers at the edge"),
         "hints": QCoreApplication.translate("Options", "Mark where a piece may go"),
@@ -76,6 +78,14 @@ def _words(name: str) -> dict[str, str]:
             "both": QCoreApplication.translate("Options", "By clicks or by dragging"),
             "click": QCoreApplication.translate("Options", "By clicks"),
             "drag": QCoreApplication.translate("Options", "By dragging"),
+        },
+        "clock_style": {
+            "dials": QCoreApplication.translate("Options", "Dials with hands"),
+            "digits": QCoreApplication.translate("Options", "Large digits"),
+        },
+        "clock_seats": {
+            "beside": QCoreApplication.translate("Options", "Sit before the screen"),
+            "across": QCoreApplication.translate("Options", "Sit across it, the far face turned"),
         },
         "record_style": {
             "full": QCoreApplication.translate("Options", "Full record"),

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from app.texts.clock_only import clock_situation
 from app.texts.board_news import board_news
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.foul_desk import foul_said
 from app.texts.refusals import refusal_text
+from app.texts.sides import side_called
 from engine.base import Side
 from engine.game import (
     ClockPressed,
@@ -41,11 +43,11 @@ class Sentence:
 
 def person_name(game: Game, side: Side) -> str:
     """A player by side and name: "Red 棋手甲"."""
-    name = game.setup.seat(side).name
+    name, called = game.setup.seat(side).name, side_called(side, game.setup.sides)
     if not name:
-        return side_name(side)
+        return called
     template = QCoreApplication.translate("Situation", "{side} {name}", "a player: side and name")
-    return template.format(side=side_name(side), name=name)
+    return template.format(side=called, name=name)
 
 
 def situation(game: Game, move_text: str, check: bool, bound: str = "") -> Sentence:
@@ -69,6 +71,8 @@ def situation(game: Game, move_text: str, check: bool, bound: str = "") -> Sente
 
 def waiting_text(game: Game) -> str:
     """Before the clocks are started."""
+    if game.setup.boardless:
+        return clock_situation(game)
     if game.regulations.refereed:
         return QCoreApplication.translate("Situation", "All is set. The referee starts the clocks when it is time.")
     return QCoreApplication.translate("Situation", "All is set. Start the clocks when both players are ready.")
@@ -76,7 +80,7 @@ def waiting_text(game: Game) -> str:
 
 def stopped_text(game: Game) -> str:
     """Why the clocks stand, and whose turn it is."""
-    return in_a_row(_stopped(game), _to_move(game))
+    return in_a_row(_stopped(game), clock_situation(game) if game.setup.boardless else _to_move(game))
 
 
 def _stopped(game: Game) -> str:
@@ -116,7 +120,8 @@ def _to_move(game: Game) -> str:
 def _over(game: Game) -> str:
     assert game.outcome is not None
     text = QCoreApplication.translate("Situation", "The game is over. {result}. {ending}.")
-    return text.format(result=result_text(game.outcome), ending=ending_text(game.outcome))
+    names = game.setup.sides
+    return text.format(result=result_text(game.outcome, names), ending=ending_text(game.outcome, names))
 
 
 def _bound(game: Game, bound: str) -> str:
@@ -125,6 +130,8 @@ def _bound(game: Game, bound: str) -> str:
 
 
 def _running(game: Game, move_text: str, check: bool) -> str:
+    if game.setup.boardless:
+        return clock_situation(game)
     event = next(event for event in reversed(game.log) if not isinstance(event, PieceTouched))
     if isinstance(event, MoveMade | ClockPressed) and game.plies:
         news = _moved(game, event, move_text)

@@ -25,10 +25,10 @@ def key(which: Qt.Key, at: int = 0, modifiers: Qt.KeyboardModifier = PLAIN, repe
 def watched(qapp: QApplication, counters: Any) -> tuple[InputWatch, QWindow, list[None]]:
     """A watch whose space bar presses the clock, a window, and the presses so far."""
     window = QWindow()
-    watch = InputWatch(counters.now_ns, lambda: True, window)
+    watch = InputWatch(counters.now_ns, lambda pressed: pressed == Qt.Key.Key_Space, window)
     watch.watch(window)
     pressed: list[None] = []
-    watch.space_pressed.connect(lambda: pressed.append(None))
+    watch.key_taken.connect(lambda _key: pressed.append(None))
     return watch, window, pressed
 
 

@@ -33,7 +33,15 @@ def test_the_words_of_the_settings_are_those_of_the_parts_that_follow_them():
 
 def test_every_choice_of_a_person_is_in_the_view_menu_and_on_the_page(window: Any):
     offered = {*CHOICES, *SWITCHES, "flipped"}
-    assert offered == {f.name for f in fields(Settings)} - {"geometry", "board_share", "folder", "new_game", "controls"}
+    assert offered == {f.name for f in fields(Settings)} - {
+        "geometry",
+        "board_share",
+        "folder",
+        "new_game",
+        "clock_only",
+        "clock_swapped",
+        "controls",
+    }
     assert {*CHOICES, *SWITCHES, "flip"} <= {*MENUS["view"]}
     window.show_settings()
     assert {*window.pages.settings.boxes, *window.pages.settings.switches} == {*CHOICES, *SWITCHES}

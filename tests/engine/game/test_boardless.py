@@ -63,6 +63,10 @@ def test_no_move_can_be_made_on_a_board_that_is_not_there(table: Any) -> None:
         table.game.position.apply("h2e2")
 
 
+def test_where_no_move_is_known_none_is_sealed(table: Any) -> None:
+    assert table.game.may(Act.SEAL, Person.REFEREE) is RefusalCode.NO_BOARD
+
+
 @pytest.mark.parametrize(("side", "reason"), [(BLACK, RefusalCode.NOT_YOUR_TIME), (RED, None)])
 def test_a_press_of_the_other_side_has_no_effect_and_is_kept(table: Any, side: Side, reason: object) -> None:
     table.at(1_000).do("press", side)
