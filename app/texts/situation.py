@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from app.texts.clock_only import clock_situation
 from app.texts.board_news import board_news
+from app.texts.clock_only import clock_situation
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.foul_desk import foul_said
 from app.texts.refusals import refusal_text
