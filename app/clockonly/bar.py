@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.play.actions import ActionBar
+from engine.base import Side
 
 
 class ClockBar(ActionBar):
@@ -42,6 +43,11 @@ class ClockBar(ActionBar):
             button.hide()
         self.pause.show()
         self.desk.setVisible(refereed)
+
+    def name_buttons(self, side: Side, paused: bool) -> None:
+        """Starting and going on are asked for beside it: the button only stops."""
+        super().name_buttons(side, paused)
+        self.pause.setVisible(self.pause.isEnabled() and not paused)
 
     def retranslate(self) -> None:
         texts = {

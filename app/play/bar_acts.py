@@ -76,11 +76,6 @@ class BarActs(QObject):
         acts[name]()
 
     @Slot()
-    def press(self) -> None:
-        """The space bar: a press of the side whose clock runs."""
-        self._session.press(acting_side(self.game))
-
-    @Slot()
     def offer_draw(self) -> None:
         self._session.offer_draw(acting_side(self.game))
 
