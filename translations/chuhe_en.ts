@@ -617,6 +617,25 @@
     </message>
 </context>
 <context>
+    <name>ClockBar</name>
+    <message>
+        <source>Change places</source>
+        <translation>Change places</translation>
+    </message>
+    <message>
+        <source>Dials or digits</source>
+        <translation>Dials or digits</translation>
+    </message>
+    <message>
+        <source>Turn the far face</source>
+        <translation>Turn the far face</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Full screen (F11)</translation>
+    </message>
+</context>
+<context>
     <name>ClockDesk</name>
     <message>
         <source>Set the time left</source>
@@ -949,6 +968,61 @@
     </message>
 </context>
 <context>
+    <name>ClockOnly</name>
+    <message>
+        <source>Both clocks stop, the referee looks</source>
+        <translation>Both clocks stop, the referee looks</translation>
+    </message>
+    <message>
+        <source>The game is lost at once</source>
+        <translation>The game is lost at once</translation>
+    </message>
+    <message>
+        <source>It is only marked, the clock runs on</source>
+        <translation>It is only marked, the clock runs on</translation>
+    </message>
+    <message>
+        <source>Presses are counted, not moves: the referee compares the count with the record before anybody has lost. A wrong count is set right, and the game goes on.</source>
+        <translation>Presses are counted, not moves: the referee compares the count with the record before anybody has lost. A wrong count is set right, and the game goes on.</translation>
+    </message>
+    <message>
+        <source>For games in which nothing depends on the count of moves.</source>
+        <translation>For games in which nothing depends on the count of moves.</translation>
+    </message>
+    <message>
+        <source>A player claims the game when he sees the flag; which one fell first is marked.</source>
+        <translation>A player claims the game when he sees the flag; which one fell first is marked.</translation>
+    </message>
+    <message>
+        <source>All is set. Whoever presses starts the clock of the other; the space bar starts {side}&apos;s.</source>
+        <translation>All is set. Whoever presses starts the clock of the other; the space bar starts {side}&apos;s.</translation>
+    </message>
+    <message>
+        <source>Before the first press; presses in all: {n}.</source>
+        <translation>Before the first press; presses in all: {n}.</translation>
+    </message>
+    <message>
+        <source>Press {n} of {all}: {side}, after {time}.</source>
+        <translation>Press {n} of {all}: {side}, after {time}.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</source>
+        <translation>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock goes on next.</source>
+        <translation>{side}&apos;s clock goes on next.</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s press had no effect.</source>
+        <translation>{side}&apos;s press had no effect.</translation>
+    </message>
+    <message>
+        <source>The last act was undone.</source>
+        <translation>The last act was undone.</translation>
+    </message>
+</context>
+<context>
     <name>ClockPair</name>
     <message>
         <source>Clocks</source>
@@ -957,6 +1031,64 @@
     <message>
         <source>Clock of {side}</source>
         <translation>Clock of {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSetupPage</name>
+    <message>
+        <source>Clock only</source>
+        <translation>Clock only</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Set up the clock</source>
+        <translation>Set up the clock</translation>
+    </message>
+    <message>
+        <source>The players write records (7.1, 7.2)</source>
+        <translation>The players write records (7.1, 7.2)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>of a contest</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>number of the table</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>When a flag falls</source>
+        <translation>When a flag falls</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation>Regulations</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <comment>of a contest</comment>
+        <translation>Round, board</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Referee</translation>
     </message>
 </context>
 <context>
@@ -1924,14 +2056,6 @@
 <context>
     <name>Endings</name>
     <message>
-        <source>Red</source>
-        <translation>Red</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Black</translation>
-    </message>
-    <message>
         <source>Red wins</source>
         <translation>Red wins</translation>
     </message>
@@ -2044,6 +2168,10 @@
     <message>
         <source>refused the rules, or grave misconduct</source>
         <translation>refused the rules, or grave misconduct</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} wins</translation>
     </message>
     <message>
         <source>refusal of the rules, or grave misconduct, by {side}</source>
@@ -3441,6 +3569,10 @@
         <translation>A game that is open in another window</translation>
     </message>
     <message>
+        <source>Clock only. Presses: {plies}. Last sign of life: {time}.</source>
+        <translation>Clock only. Presses: {plies}. Last sign of life: {time}.</translation>
+    </message>
+    <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
         <translation>No move was made yet. Last sign of life: {time}.</translation>
     </message>
@@ -4076,6 +4208,10 @@
         <translation>&amp;New game...</translation>
     </message>
     <message>
+        <source>C&amp;lock only...</source>
+        <translation>C&amp;lock only...</translation>
+    </message>
+    <message>
         <source>&amp;Open...</source>
         <translation>&amp;Open...</translation>
     </message>
@@ -4098,6 +4234,10 @@
     <message>
         <source>&amp;Turn the board round</source>
         <translation>&amp;Turn the board round</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>F&amp;ull screen</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
@@ -4568,6 +4708,14 @@
         <translation>Record</translation>
     </message>
     <message>
+        <source>Clock alone: faces</source>
+        <translation>Clock alone: faces</translation>
+    </message>
+    <message>
+        <source>Clock alone: players</source>
+        <translation>Clock alone: players</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Language</translation>
     </message>
@@ -4650,6 +4798,22 @@
     <message>
         <source>By dragging</source>
         <translation>By dragging</translation>
+    </message>
+    <message>
+        <source>Dials with hands</source>
+        <translation>Dials with hands</translation>
+    </message>
+    <message>
+        <source>Large digits</source>
+        <translation>Large digits</translation>
+    </message>
+    <message>
+        <source>Sit before the screen</source>
+        <translation>Sit before the screen</translation>
+    </message>
+    <message>
+        <source>Sit across it, the far face turned</source>
+        <translation>Sit across it, the far face turned</translation>
     </message>
     <message>
         <source>Full record</source>
@@ -6402,6 +6566,10 @@
     <message>
         <source>Open a game...</source>
         <translation>Open a game...</translation>
+    </message>
+    <message>
+        <source>Clock only...</source>
+        <translation>Clock only...</translation>
     </message>
     <message>
         <source>Games that are not finished</source>

@@ -617,6 +617,25 @@
     </message>
 </context>
 <context>
+    <name>ClockBar</name>
+    <message>
+        <source>Change places</source>
+        <translation>左右互换</translation>
+    </message>
+    <message>
+        <source>Dials or digits</source>
+        <translation>表盘／数字</translation>
+    </message>
+    <message>
+        <source>Turn the far face</source>
+        <translation>对坐显示</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全屏（F11）</translation>
+    </message>
+</context>
+<context>
     <name>ClockDesk</name>
     <message>
         <source>Set the time left</source>
@@ -949,6 +968,61 @@
     </message>
 </context>
 <context>
+    <name>ClockOnly</name>
+    <message>
+        <source>Both clocks stop, the referee looks</source>
+        <translation>双方停钟，由裁判员核对</translation>
+    </message>
+    <message>
+        <source>The game is lost at once</source>
+        <translation>立即判负</translation>
+    </message>
+    <message>
+        <source>It is only marked, the clock runs on</source>
+        <translation>只作标记，继续计时</translation>
+    </message>
+    <message>
+        <source>Presses are counted, not moves: the referee compares the count with the record before anybody has lost. A wrong count is set right, and the game goes on.</source>
+        <translation>着数按按钟次数计算，裁判员须先与记录核对，再作裁决；次数有误，更正后继续对局。</translation>
+    </message>
+    <message>
+        <source>For games in which nothing depends on the count of moves.</source>
+        <translation>用于胜负与着数无关的对局。</translation>
+    </message>
+    <message>
+        <source>A player claims the game when he sees the flag; which one fell first is marked.</source>
+        <translation>棋手看到落旗，自行提请判胜；先落旗的一方有标记。</translation>
+    </message>
+    <message>
+        <source>All is set. Whoever presses starts the clock of the other; the space bar starts {side}&apos;s.</source>
+        <translation>准备就绪。一方按钟，对方开始计时；按空格键，{side}开始计时。</translation>
+    </message>
+    <message>
+        <source>Before the first press; presses in all: {n}.</source>
+        <translation>第一次按钟之前，共按钟 {n} 次。</translation>
+    </message>
+    <message>
+        <source>Press {n} of {all}: {side}, after {time}.</source>
+        <translation>第 {n} 次按钟（共 {all} 次）：{side}，用时 {time}。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</source>
+        <translation>{side}计时中。空格键按钟；A 或 ← 按左钟，L 或 → 按右钟。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock goes on next.</source>
+        <translation>重新开钟后，{side}计时。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s press had no effect.</source>
+        <translation>{side}这次按钟无效。</translation>
+    </message>
+    <message>
+        <source>The last act was undone.</source>
+        <translation>已撤销最近一次处置。</translation>
+    </message>
+</context>
+<context>
     <name>ClockPair</name>
     <message>
         <source>Clocks</source>
@@ -957,6 +1031,64 @@
     <message>
         <source>Clock of {side}</source>
         <translation>{side}的钟</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSetupPage</name>
+    <message>
+        <source>Clock only</source>
+        <translation>只用棋钟</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Set up the clock</source>
+        <translation>准备棋钟</translation>
+    </message>
+    <message>
+        <source>The players write records (7.1, 7.2)</source>
+        <translation>棋手自己记录（7.1、7.2）</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>of a contest</comment>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>number of the table</comment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>计时方案</translation>
+    </message>
+    <message>
+        <source>When a flag falls</source>
+        <translation>落旗时</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation>规程</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋种</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <comment>of a contest</comment>
+        <translation>轮次、台次</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判员</translation>
     </message>
 </context>
 <context>
@@ -1924,14 +2056,6 @@
 <context>
     <name>Endings</name>
     <message>
-        <source>Red</source>
-        <translation>红方</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑方</translation>
-    </message>
-    <message>
         <source>Red wins</source>
         <translation>红胜</translation>
     </message>
@@ -2044,6 +2168,10 @@
     <message>
         <source>refused the rules, or grave misconduct</source>
         <translation>拒绝遵守规则或严重违纪</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side}胜</translation>
     </message>
     <message>
         <source>refusal of the rules, or grave misconduct, by {side}</source>
@@ -3441,6 +3569,10 @@
         <translation>在另一窗口中打开的对局</translation>
     </message>
     <message>
+        <source>Clock only. Presses: {plies}. Last sign of life: {time}.</source>
+        <translation>只用棋钟，已按钟 {plies} 次。最后记录：{time}。</translation>
+    </message>
+    <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
         <translation>尚未走棋。最后记录：{time}。</translation>
     </message>
@@ -4076,6 +4208,10 @@
         <translation>新对局(&amp;N)</translation>
     </message>
     <message>
+        <source>C&amp;lock only...</source>
+        <translation>只用棋钟(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Open...</source>
         <translation>打开(&amp;O)</translation>
     </message>
@@ -4098,6 +4234,10 @@
     <message>
         <source>&amp;Turn the board round</source>
         <translation>翻转棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
@@ -4568,6 +4708,14 @@
         <translation>记录方式</translation>
     </message>
     <message>
+        <source>Clock alone: faces</source>
+        <translation>单用棋钟：钟面</translation>
+    </message>
+    <message>
+        <source>Clock alone: players</source>
+        <translation>单用棋钟：座位</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -4650,6 +4798,22 @@
     <message>
         <source>By dragging</source>
         <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Dials with hands</source>
+        <translation>指针表盘</translation>
+    </message>
+    <message>
+        <source>Large digits</source>
+        <translation>大数字</translation>
+    </message>
+    <message>
+        <source>Sit before the screen</source>
+        <translation>同坐屏前</translation>
+    </message>
+    <message>
+        <source>Sit across it, the far face turned</source>
+        <translation>隔屏对坐，对面钟面倒转</translation>
     </message>
     <message>
         <source>Full record</source>
@@ -6402,6 +6566,10 @@
     <message>
         <source>Open a game...</source>
         <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Clock only...</source>
+        <translation>只用棋钟</translation>
     </message>
     <message>
         <source>Games that are not finished</source>

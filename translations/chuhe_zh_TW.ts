@@ -617,6 +617,25 @@
     </message>
 </context>
 <context>
+    <name>ClockBar</name>
+    <message>
+        <source>Change places</source>
+        <translation>左右互換</translation>
+    </message>
+    <message>
+        <source>Dials or digits</source>
+        <translation>錶盤／數字</translation>
+    </message>
+    <message>
+        <source>Turn the far face</source>
+        <translation>對坐顯示</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>全螢幕（F11）</translation>
+    </message>
+</context>
+<context>
     <name>ClockDesk</name>
     <message>
         <source>Set the time left</source>
@@ -949,6 +968,61 @@
     </message>
 </context>
 <context>
+    <name>ClockOnly</name>
+    <message>
+        <source>Both clocks stop, the referee looks</source>
+        <translation>雙方停鐘，由裁判員核對</translation>
+    </message>
+    <message>
+        <source>The game is lost at once</source>
+        <translation>立即判負</translation>
+    </message>
+    <message>
+        <source>It is only marked, the clock runs on</source>
+        <translation>只作標記，繼續計時</translation>
+    </message>
+    <message>
+        <source>Presses are counted, not moves: the referee compares the count with the record before anybody has lost. A wrong count is set right, and the game goes on.</source>
+        <translation>著數按按鐘次數計算，裁判員須先與記錄核對，再作裁決；次數有誤，更正後繼續對局。</translation>
+    </message>
+    <message>
+        <source>For games in which nothing depends on the count of moves.</source>
+        <translation>用於勝負與著數無關的對局。</translation>
+    </message>
+    <message>
+        <source>A player claims the game when he sees the flag; which one fell first is marked.</source>
+        <translation>棋手看到落旗，自行提請判勝；先落旗的一方有標記。</translation>
+    </message>
+    <message>
+        <source>All is set. Whoever presses starts the clock of the other; the space bar starts {side}&apos;s.</source>
+        <translation>準備就緒。一方按鐘，對方開始計時；按空白鍵，{side}開始計時。</translation>
+    </message>
+    <message>
+        <source>Before the first press; presses in all: {n}.</source>
+        <translation>第一次按鐘之前，共按鐘 {n} 次。</translation>
+    </message>
+    <message>
+        <source>Press {n} of {all}: {side}, after {time}.</source>
+        <translation>第 {n} 次按鐘（共 {all} 次）：{side}，用時 {time}。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</source>
+        <translation>{side}計時中。空白鍵按鐘；A 或 ← 按左鐘，L 或 → 按右鐘。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s clock goes on next.</source>
+        <translation>重新開鐘後，{side}計時。</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s press had no effect.</source>
+        <translation>{side}這次按鐘無效。</translation>
+    </message>
+    <message>
+        <source>The last act was undone.</source>
+        <translation>已復原最近一次處置。</translation>
+    </message>
+</context>
+<context>
     <name>ClockPair</name>
     <message>
         <source>Clocks</source>
@@ -957,6 +1031,64 @@
     <message>
         <source>Clock of {side}</source>
         <translation>{side}的鐘</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSetupPage</name>
+    <message>
+        <source>Clock only</source>
+        <translation>只用棋鐘</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Set up the clock</source>
+        <translation>準備棋鐘</translation>
+    </message>
+    <message>
+        <source>The players write records (7.1, 7.2)</source>
+        <translation>棋手自己記錄（7.1、7.2）</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>of a contest</comment>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>number of the table</comment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>計時方案</translation>
+    </message>
+    <message>
+        <source>When a flag falls</source>
+        <translation>落旗時</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation>規程</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋種</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <comment>of a contest</comment>
+        <translation>輪次、台次</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判員</translation>
     </message>
 </context>
 <context>
@@ -1924,14 +2056,6 @@
 <context>
     <name>Endings</name>
     <message>
-        <source>Red</source>
-        <translation>紅方</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑方</translation>
-    </message>
-    <message>
         <source>Red wins</source>
         <translation>紅勝</translation>
     </message>
@@ -2044,6 +2168,10 @@
     <message>
         <source>refused the rules, or grave misconduct</source>
         <translation>拒絕遵守規則或嚴重違紀</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side}勝</translation>
     </message>
     <message>
         <source>refusal of the rules, or grave misconduct, by {side}</source>
@@ -3441,6 +3569,10 @@
         <translation>在另一視窗中開啟的對局</translation>
     </message>
     <message>
+        <source>Clock only. Presses: {plies}. Last sign of life: {time}.</source>
+        <translation>只用棋鐘，已按鐘 {plies} 次。最後記錄：{time}。</translation>
+    </message>
+    <message>
         <source>No move was made yet. Last sign of life: {time}.</source>
         <translation>尚未走棋。最後記錄：{time}。</translation>
     </message>
@@ -4076,6 +4208,10 @@
         <translation>新對局(&amp;N)</translation>
     </message>
     <message>
+        <source>C&amp;lock only...</source>
+        <translation>只用棋鐘(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Open...</source>
         <translation>開啟(&amp;O)</translation>
     </message>
@@ -4098,6 +4234,10 @@
     <message>
         <source>&amp;Turn the board round</source>
         <translation>翻轉棋盤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
@@ -4568,6 +4708,14 @@
         <translation>記錄方式</translation>
     </message>
     <message>
+        <source>Clock alone: faces</source>
+        <translation>單用棋鐘：鐘面</translation>
+    </message>
+    <message>
+        <source>Clock alone: players</source>
+        <translation>單用棋鐘：座位</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>語言</translation>
     </message>
@@ -4650,6 +4798,22 @@
     <message>
         <source>By dragging</source>
         <translation>拖曳</translation>
+    </message>
+    <message>
+        <source>Dials with hands</source>
+        <translation>指針錶盤</translation>
+    </message>
+    <message>
+        <source>Large digits</source>
+        <translation>大數字</translation>
+    </message>
+    <message>
+        <source>Sit before the screen</source>
+        <translation>同坐螢幕前</translation>
+    </message>
+    <message>
+        <source>Sit across it, the far face turned</source>
+        <translation>隔螢幕對坐，對面鐘面倒轉</translation>
     </message>
     <message>
         <source>Full record</source>
@@ -6402,6 +6566,10 @@
     <message>
         <source>Open a game...</source>
         <translation>開啟對局</translation>
+    </message>
+    <message>
+        <source>Clock only...</source>
+        <translation>只用棋鐘</translation>
     </message>
     <message>
         <source>Games that are not finished</source>
