@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _INTERRUPTED = 130
 """The exit code of a program ended by Ctrl-C."""
 _WRONG_USAGE = 2
+CLOCK = "--clock"
+"""What opens the window with the clock alone."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _dispatch(arguments: list[str]) -> int:
     first = next(iter(arguments), "")
-    if first not in NAMES and not first.startswith("-"):
+    if first == CLOCK or (first not in NAMES and not first.startswith("-")):
         return _open_window(arguments)
     commands = load()
     try:
@@ -58,7 +60,10 @@ def _parser(commands: dict[str, Command]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="chuhe",
         description="Xiangqi for clubs. Without a command the window opens, with the game of a file if one is given.",
-        usage="chuhe [GAME] | chuhe COMMAND …",
+        usage=f"chuhe [GAME] | chuhe {CLOCK} [SCHEME] | chuhe COMMAND …",
+    )
+    parser.add_argument(
+        CLOCK, nargs="?", metavar="SCHEME", help="open the clock alone, with a time control by its name"
     )
     parser.add_argument("--version", action="version", version=f"chuhe {_version()}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, prog="chuhe")
@@ -77,7 +82,8 @@ def _version() -> str:
 
 
 def _open_window(arguments: list[str]) -> int:
-    if len(arguments) > 1 or not all(map(exists, arguments)):
+    clock = arguments[:1] == [CLOCK]
+    if len(arguments) > 1 + clock or not (clock or all(map(exists, arguments))):
         _parser(load()).print_usage(sys.stderr)
         text = speech.speaker().translate("Cli", "“{name}” is no command, and no file to open alone.")
         streams.complain(text.format(name=arguments[0]))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from app.cli import CLOCK
 from app.crash import CrashLog
 from app.folders import data_folder, fault_log
 from app.program import Program
@@ -21,7 +22,8 @@ SIGNALLED = 128
 
 
 def run_gui(argv: Sequence[str]) -> int:
-    """Open the window, with the game named first in ``argv`` if one is; the exit code of the program.
+    """Open the window, with the game named first in ``argv`` if one is, or with the clock alone; the exit code of the
+    program.
 
     Whoever starts the program with a window may switch the collector of garbage off: it is on when the window stands.
     """
@@ -37,7 +39,9 @@ def run_gui(argv: Sequence[str]) -> int:
     window = program.open_window()
     window.woke.connect(gc.enable)
     window.woke.connect(partial(_heed_signals, program))
-    if argv:
+    if argv[:1] == [CLOCK]:
+        window.pages.open_clock(*argv[1:])
+    elif argv:
         window.files.open(Path(argv[0]))
     return app.exec()
 

@@ -120,6 +120,17 @@ class Pages:
         self.clock_setup.fill(window.program.settings.value.clock_only)
         window.show_page(self.clock_setup)
 
+    def open_clock(self, scheme: str = "") -> None:
+        """The clock alone with a time control by its name, ready to be started; without one it is asked for."""
+        self.ask_clock()
+        page = self.clock_setup
+        if page.control.box.select(scheme):
+            page.submit()
+        elif scheme:
+            from app.texts.controls import no_control
+
+            self._window.tell(no_control(scheme))
+
     def open_help(self, topic: str) -> None:
         """Show the help at a topic; a game in progress keeps its window."""
         window = self._window

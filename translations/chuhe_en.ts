@@ -1524,6 +1524,10 @@
         <translation>Hourglass</translation>
     </message>
     <message>
+        <source>There is no time control called “{name}”. Choose one.</source>
+        <translation>There is no time control called “{name}”. Choose one.</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <translation>Your own</translation>
     </message>

@@ -1524,6 +1524,10 @@
         <translation>沙漏</translation>
     </message>
     <message>
+        <source>There is no time control called “{name}”. Choose one.</source>
+        <translation>没有名为“{name}”的计时方案，请选择一个。</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <translation>自定方案</translation>
     </message>

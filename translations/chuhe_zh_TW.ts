@@ -1524,6 +1524,10 @@
         <translation>沙漏</translation>
     </message>
     <message>
+        <source>There is no time control called “{name}”. Choose one.</source>
+        <translation>沒有名為「{name}」的計時方案，請選擇一個。</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <translation>自訂方案</translation>
     </message>

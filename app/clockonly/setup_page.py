@@ -117,7 +117,7 @@ class ClockSetupPage(QWidget):
         self.pages.controls_changed.connect(self._choose_control)
         self.pages.controls_changed.connect(self.controls_changed)
         self.cancel.clicked.connect(self.cancelled)
-        self.accept.clicked.connect(self._order)
+        self.accept.clicked.connect(self.submit)
 
     def set_controls(self, own: Own) -> None:
         """Offer these time controls of one's own."""
@@ -245,7 +245,8 @@ class ClockSetupPage(QWidget):
         self._flag_hint.setText(flag_meaning(_FLAGS[self.flag.currentIndex()]))
 
     @Slot()
-    def _order(self) -> None:
+    def submit(self) -> None:
+        """Set up the clock as it was filled in."""
         self.ordered.emit(self.order())
 
 

@@ -153,6 +153,12 @@ def family_title(family: Family) -> str:
     }[family]
 
 
+def no_control(name: str) -> str:
+    """A name by which no time control is known."""
+    text = QCoreApplication.translate("Controls", "There is no time control called “{name}”. Choose one.")
+    return text.format(name=name)
+
+
 def own_family_title() -> str:
     """What the controls of one's own stand together under."""
     return QCoreApplication.translate("Controls", "Your own")

@@ -164,6 +164,7 @@ def test_a_file_that_holds_no_clock_cases_is_an_error(
         ["--unknown"],
         ["no-such-command-or-file"],
         [__file__, __file__],
+        ["--clock", "60+30", "5+3"],
     ],
 )
 def test_wrong_usage_is_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,6 +203,12 @@ def test_alone_or_with_a_game_the_window_opens(windows: list[list[str]], tmp_pat
     assert cli.main([]) == 0
     assert cli.main([str(game)]) == 0
     assert windows == [[], [str(game)]]
+
+
+def test_the_clock_alone_opens_the_window_too(windows: list[list[str]]) -> None:
+    assert cli.main(["--clock"]) == 0
+    assert cli.main(["--clock", "60+30"]) == 0
+    assert windows == [["--clock"], ["--clock", "60+30"]]
 
 
 def test_without_a_display_the_window_is_a_sentence(

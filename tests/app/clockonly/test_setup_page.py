@@ -14,8 +14,9 @@ from app.clockonly.order import clock_setup
 from app.clockonly.setup_page import ClockSetupPage
 from app.i18n import Language
 from app.settings import ClockOnlyValues
+from engine.base import Side
 from engine.clock import OnFlag, Scheme, TimeControl, control_of
-from engine.game import PressMode, Setup, SideNames
+from engine.game import Phase, PressMode, Setup, SideNames
 
 
 @pytest.fixture
@@ -120,3 +121,29 @@ def test_what_a_flag_does_is_explained_in_every_language(
     assert text.endswith("." if language is Language.EN else "。")
     assert page.flag.currentText()
     assert text.isascii() is (language is Language.EN)
+
+
+def test_from_the_command_line_it_stands_ready_with_a_time_control(window: Any, program: Any) -> None:
+    window.pages.open_clock(Scheme.INC_60_30)
+    assert window.playing.game.setup.control == control_of(Scheme.INC_60_30)
+    assert window.playing.game.phase is Phase.SETUP
+
+
+def test_a_control_of_ones_own_is_found_by_its_name(window: Any, program: Any) -> None:
+    own = TimeControl("Monday", *(control_of(Scheme.INC_5_3).kind_of(side) for side in Side))
+    program.keep_controls((own,))
+    window.pages.open_clock("Monday")
+    assert window.playing.game.setup.control == own
+
+
+def test_a_name_that_nobody_knows_is_told_where_one_can_be_chosen(window: Any) -> None:
+    window.pages.open_clock("nope")
+    assert window.playing is None
+    assert window.pages.clock_setup.isVisible()
+    assert "nope" in window.strip.question.text
+
+
+def test_without_a_name_it_is_asked_for(window: Any) -> None:
+    window.pages.open_clock()
+    assert window.pages.clock_setup.isVisible()
+    assert window.strip.question is None
