@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.desk.clock_pair import ClockPair
 from app.desk.form import ForeseeingForm
+from app.desk.outlook import corrected_last
 from app.desk.plies import board_before, written
 from app.desk.room import Room
 from app.dialogs.fields import ReasonBox
@@ -88,6 +89,9 @@ class CorrectForm(ForeseeingForm):
             moves = [*moves[: MOST_NAMED - 1], "……", moves[-1]]
         back = moves_back(joined(moves)) if moves else ""
         return in_a_row(back, to_move_after(after.position.to_move))
+
+    def done(self) -> str:
+        return corrected_last(self.room.game)
 
     @Slot()
     def _kind_chosen(self) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from app.desk.clock_pair import ClockPair
 from app.desk.form import ForeseeingForm
-from app.desk.outlook import rulings_after
+from app.desk.outlook import corrected_last, rulings_after
 from app.desk.plies import board_before, ply_of
 from app.desk.room import Room
 from app.dialogs.form import line, narrow
+from app.play.confirm import GUARD_MS
 from app.texts.board_desk import (
     applies,
     lost_text,
@@ -32,6 +34,7 @@ class RemedyForm(ForeseeingForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
+        self._begun = 0
         self.which, self.reason = QComboBox(), line(200)
         narrow(self.which)
         self.foul, self.back, self.replay, self.go_on = QCheckBox(), QCheckBox(), QCheckBox(), QCheckBox()
@@ -61,6 +64,7 @@ class RemedyForm(ForeseeingForm):
         return next((due for due in self.room.game.fouls_due if due.source == self.which.currentData()), None)
 
     def begin(self) -> None:
+        self._begun = self.room.session.now_ms()
         self._list()
         self.which.setCurrentIndex(0)
         self.reason.clear()
@@ -113,6 +117,22 @@ class RemedyForm(ForeseeingForm):
 
     def _what(self, remedy: Remedy) -> str:
         return ply_of(self.room.game, remedy.ply, self.room.view) if remedy.ply else lost_text(remedy.side)
+
+    def done(self) -> str:
+        """What was done to the board; fouls and results are announced by themselves."""
+        back = self.back.isVisibleTo(self) and self.back.isChecked()
+        return corrected_last(self.room.game) if back else ""
+
+    @Slot()
+    def submit(self) -> None:
+        """Not by the key or click that led here."""
+        if self.room.session.now_ms() - self._begun >= GUARD_MS:
+            super().submit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key held down since the form before rules nothing."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     @Slot()
     def _chosen(self) -> None:

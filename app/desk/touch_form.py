@@ -202,6 +202,9 @@ class TouchForm(ForeseeingForm):
         self.remove.setText(self.tr("Remove"))
         self.together.setText(self.tr("All at the same moment"))
         self.piece.setPlaceholderText(self.tr("马八, 前炮, h0..."))
-        self.form.name_rows({"piece": self.tr("Piece"), "touched": self.tr("In this order")})
+        rows = {"piece": self.tr("Piece"), "touched": self.tr("In this order")}
+        self.form.name_rows(rows)
+        self.piece.setAccessibleName(rows["piece"])
+        self.list.setAccessibleName(rows["touched"])
         self.explanation.setText(self.tr("While this is open, presses on the board enter pieces and move none."))
         self._show_list()

@@ -134,8 +134,11 @@ class PlayerHand(QObject):
     @Slot(int, int)
     def _put_down_elsewhere(self, origin: int, target: int) -> None:
         """On a point where it can't be: the board says nothing of what is only illegal."""
-        if not self.free:
-            self._page.notice(self.bound or why_illegal(board_of(self.game), origin, target))
+        if self.free:
+            return
+        bound = self.game.enforced
+        obeys = bound is None or bound.admits(map(point_name, (origin, target)))
+        self._page.notice(why_illegal(board_of(self.game), origin, target) if obeys else self.bound)
 
     @Slot(str)
     def _typed(self, text: str) -> None:

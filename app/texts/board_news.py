@@ -24,6 +24,16 @@ def board_news(game: Game, event: Event) -> str:
     return _referee(event) if game.adjusting or game.adjust_asked else _adjusted(event) or _referee(event)
 
 
+def corrected_text(event: BoardCorrected) -> str:
+    """What a correction of the board has done."""
+    if event.correction is CorrectionKind.COLOURS:
+        return QCoreApplication.translate("BoardNews", "The players have changed sides.")
+    if not event.plies:
+        return QCoreApplication.translate("BoardNews", "The board was put right.")
+    text = QCoreApplication.translate("BoardNews", "Moves put back: {count}. The clocks stand as before them.")
+    return text.format(count=event.plies)
+
+
 def adjusting_text(side: str) -> str:
     """Pieces may be adjusted now."""
     text = QCoreApplication.translate("BoardNews", "{side} adjusts pieces: until that is done, no touch counts.")
@@ -55,15 +65,6 @@ def _referee(event: Event) -> str:
             text = QCoreApplication.translate("BoardNews", "The referee notes an illegal move of {side}.")
             return text.format(side=side_name(event.side))
         case BoardCorrected():
-            return _corrected(event)
+            return corrected_text(event)
         case _:
             return ""
-
-
-def _corrected(event: BoardCorrected) -> str:
-    if event.correction is CorrectionKind.COLOURS:
-        return QCoreApplication.translate("BoardNews", "The players have changed sides.")
-    if not event.plies:
-        return QCoreApplication.translate("BoardNews", "The board was put right.")
-    text = QCoreApplication.translate("BoardNews", "Moves put back: {count}. The clocks stand as before them.")
-    return text.format(count=event.plies)

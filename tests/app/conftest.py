@@ -199,6 +199,12 @@ class Table:
         x, y = self.page.board.board_geometry.point_to_xy(point)
         QTest.mouseClick(self.page.board, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
 
+    def think(self, seconds: int) -> None:
+        """Time passes while the program runs."""
+        for _ in range(seconds):
+            self.counters.pass_ms(1_000)
+            self.play.session.beat()
+
     def move(self, uci: str, after_ms: int = 1_000) -> None:
         """A move by two clicks, after so much thought."""
         self.counters.pass_ms(after_ms)

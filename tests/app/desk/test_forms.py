@@ -7,9 +7,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 
-FORMS = ("C2", "C3", "C6", "F1", "F8", "Fs", "F0", "R2", "N1", "N4", "N5")
+from engine.base import Side
+
+FORMS = ("C2", "C3", "C6", "F1", "F8", "Fs", "F0", "R2", "N1", "N4", "N5", "B1", "B3", "B5", "B2", "B4")
 LANGUAGES = ("zh_CN", "zh_TW", "en")
 
 
@@ -22,9 +34,19 @@ def desk(seat: Any) -> Any:
     return referee
 
 
+def choose(desk: Any, keys: str) -> Any:
+    """A form by its keys; the last two have to be called for first."""
+    if keys == "B2":
+        desk.session.enact(lambda game, stamp: game.enter_touch("h9", stamp))
+    if keys == "B4":
+        desk.moves("h9h5")
+        desk.session.enact(lambda game, stamp: game.note_illegal(Side.BLACK, 2, stamp))
+    return desk.choose(keys[0], keys[1])
+
+
 def fields(form: QWidget) -> list[QWidget]:
     """What can be filled in, pressed or chosen."""
-    kinds = (QComboBox, QLineEdit, QAbstractSpinBox, QPushButton)
+    kinds = (QComboBox, QLineEdit, QAbstractSpinBox, QPushButton, QCheckBox, QListWidget)
     inner = (QComboBox, QAbstractSpinBox)
     found = [widget for widget in form.findChildren(QWidget) if isinstance(widget, kinds) and widget.isVisible()]
     return [widget for widget in found if not isinstance(widget.parentWidget(), inner)]
@@ -32,7 +54,7 @@ def fields(form: QWidget) -> list[QWidget]:
 
 @pytest.mark.parametrize("keys", FORMS)
 def test_every_field_has_a_name_and_can_be_reached_by_tab(desk: Any, keys: str):
-    form = desk.choose(keys[0], keys[1])
+    form = choose(desk, keys)
     assert form.isAncestorOf(QApplication.focusWidget())
     wanted = {field for field in fields(form) if field.isEnabled()}
     for field in wanted:
@@ -51,7 +73,7 @@ def test_every_field_has_a_name_and_can_be_reached_by_tab(desk: Any, keys: str):
 
 @pytest.mark.parametrize("keys", FORMS)
 def test_no_letter_typed_in_a_form_becomes_a_move_and_escape_leads_back(desk: Any, keys: str):
-    form = desk.choose(keys[0], keys[1])
+    form = choose(desk, keys)
     for field in fields(form):
         if isinstance(field, QComboBox):
             field.setFocus()
@@ -67,7 +89,7 @@ def test_nothing_of_a_form_is_cut(desk: Any, language: str, size: tuple[int, int
     desk.table.window.program.change_language(language)
     desk.table.window.resize(*size)
     for keys in FORMS:
-        form = desk.choose(keys[0], keys[1])
+        form = choose(desk, keys)
         settle()
         for widget in (*form.findChildren(QPushButton), *form.findChildren(QLabel)):
             if widget.isVisible() and not isinstance(widget.parentWidget(), QComboBox):
