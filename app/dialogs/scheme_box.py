@@ -44,7 +44,7 @@ class SchemeBox(QComboBox):
 
     def select(self, name: str) -> bool:
         """Choose by name; False if there is none of this name."""
-        row = self.findData(str(name), Qt.ItemDataRole.UserRole)
+        row = self.findData(str(name), Qt.ItemDataRole.UserRole) if name else -1
         if row < 0:
             return False
         self.setCurrentIndex(row)

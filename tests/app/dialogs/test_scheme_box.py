@@ -83,3 +83,9 @@ def test_a_control_named_like_a_family_of_presets_is_a_control(box: SchemeBox) -
 def test_a_control_named_by_its_figures_is_listed_by_them_alone(box: SchemeBox) -> None:
     box.set_own((TimeControl("3 min all-in", QUICK.red, QUICK.black),))
     assert box.itemText(1) == "3 min all-in"
+
+
+def test_no_name_chooses_nothing(box: SchemeBox) -> None:
+    box.select(Scheme.INC_5_3)
+    assert not box.select("")
+    assert box.name == Scheme.INC_5_3
