@@ -28,6 +28,7 @@ SHORTCUTS: Mapping[str, str] = {
     "close": "Ctrl+W",
     "quit": "Ctrl+Q",
     "draw": "Ctrl+D",
+    "claim": "Ctrl+L",
     "resign": "Ctrl+R",
     "takeback": "Ctrl+Z",
     "call": "Ctrl+K",
@@ -64,7 +65,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
         *("sheet", "preview", "print", "blank", "two_up", "log", "", "close", "quit"),
     ),
     "play": (
-        *("press", "", "draw", "resign", "resign_red", "resign_black", ""),
+        *("press", "", "draw", "claim", "resign", "resign_red", "resign_black", ""),
         *("takeback", "adjust", "", "call", "point_out"),
     ),
     "referee": ("desk", "", "pause", "foul", "ruling", "", "repetition", "rule_repetition"),
@@ -233,6 +234,7 @@ class Menus(QObject):
         return {
             "press": self.tr("&Press the clock"),
             "draw": self.tr("Offer a &draw"),
+            "claim": self.tr("C&laim..."),
             "resign": self.tr("&Resign..."),
             "resign_red": self.tr("Red resigns..."),
             "resign_black": self.tr("Black resigns..."),

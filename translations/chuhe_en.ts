@@ -15,6 +15,10 @@
         <translation>Offer a draw</translation>
     </message>
     <message>
+        <source>Claim...</source>
+        <translation>Claim...</translation>
+    </message>
+    <message>
         <source>{side} resigns (Y)</source>
         <translation>{side} resigns (Y)</translation>
     </message>
@@ -527,6 +531,156 @@
     <message>
         <source>Open</source>
         <translation>Open</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimForm</name>
+    <message>
+        <source>Choose what is claimed.</source>
+        <translation>Choose what is claimed.</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Claim a draw</translation>
+    </message>
+    <message>
+        <source>Put it to the referee</source>
+        <translation>Put it to the referee</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Claim it</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choose...</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Natural move limit</source>
+        <translation>Natural move limit</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Repetition</translation>
+    </message>
+    <message>
+        <source>{side} puts a claim to the referee</source>
+        <translation>{side} puts a claim to the referee</translation>
+    </message>
+    <message>
+        <source>The same moves came round three times. The referee rules whether it is a draw ({article}) or a side must vary; a claim that is not true costs nothing.</source>
+        <translation>The same moves came round three times. The referee rules whether it is a draw ({article}) or a side must vary; a claim that is not true costs nothing.</translation>
+    </message>
+    <message>
+        <source>{n} rounds in a row without a capture are a draw ({article}).</source>
+        <translation>{n} rounds in a row without a capture are a draw ({article}).</translation>
+    </message>
+    <message>
+        <source>Of the claimant&apos;s own checks at most {n} count.</source>
+        <translation>Of the claimant&apos;s own checks at most {n} count.</translation>
+    </message>
+    <message>
+        <source>If it is not true, that is a foul ({article}).</source>
+        <translation>If it is not true, that is a foul ({article}).</translation>
+    </message>
+    <message>
+        <source>It costs {time} on the clock.</source>
+        <translation>It costs {time} on the clock.</translation>
+    </message>
+    <message>
+        <source>False claim no. {n} before another capture loses the game ({article}).</source>
+        <translation>False claim no. {n} before another capture loses the game ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} claims the natural move limit ({article}).</source>
+        <translation>{side} claims the natural move limit ({article}).</translation>
+    </message>
+    <message>
+        <source>{side} claims a repetition ({article}).</source>
+        <translation>{side} claims a repetition ({article}).</translation>
+    </message>
+    <message>
+        <source>Check it...</source>
+        <translation>Check it...</translation>
+    </message>
+    <message>
+        <source>The board is not seen here: the referee counts the rounds without a capture.</source>
+        <translation>The board is not seen here: the referee counts the rounds without a capture.</translation>
+    </message>
+    <message>
+        <source>The claim is true: {counted} of {wanted} rounds count.</source>
+        <translation>The claim is true: {counted} of {wanted} rounds count.</translation>
+    </message>
+    <message>
+        <source>The claim is not true: {counted} of {wanted} rounds count.</source>
+        <translation>The claim is not true: {counted} of {wanted} rounds count.</translation>
+    </message>
+    <message>
+        <source>If it is upheld, the game is drawn ({article}).</source>
+        <translation>If it is upheld, the game is drawn ({article}).</translation>
+    </message>
+    <message>
+        <source>The last capture was move {ply}; {n} moves were made since.</source>
+        <translation>The last capture was move {ply}; {n} moves were made since.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured; {n} moves were made.</source>
+        <translation>Nothing has been captured; {n} moves were made.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured; {n} moves were made, {before} of them before the start position.</source>
+        <translation>Nothing has been captured; {n} moves were made, {before} of them before the start position.</translation>
+    </message>
+    <message>
+        <source>{side} checked {n} times; at most {most} checks count (22.2).</source>
+        <translation>{side} checked {n} times; at most {most} checks count (22.2).</translation>
+    </message>
+    <message>
+        <source>Overruled by the referee: {reason}</source>
+        <translation>Overruled by the referee: {reason}</translation>
+    </message>
+    <message>
+        <source>The referee: {reason}</source>
+        <translation>The referee: {reason}</translation>
+    </message>
+    <message>
+        <source>The claim is true: a draw</source>
+        <translation>The claim is true: a draw</translation>
+    </message>
+    <message>
+        <source>The claim is not true</source>
+        <translation>The claim is not true</translation>
+    </message>
+    <message>
+        <source>No loop was played three times: the claim is not heard (23.3).</source>
+        <translation>No loop was played three times: the claim is not heard (23.3).</translation>
+    </message>
+    <message>
+        <source>By these rules a repetition is ruled on only when a player claims it (23.1).</source>
+        <translation>By these rules a repetition is ruled on only when a player claims it (23.1).</translation>
+    </message>
+    <message>
+        <source>The clock goes on.</source>
+        <translation>The clock goes on.</translation>
+    </message>
+    <message>
+        <source>The referee upholds the claim.</source>
+        <translation>The referee upholds the claim.</translation>
+    </message>
+    <message>
+        <source>The referee does not uphold the claim; the game goes on.</source>
+        <translation>The referee does not uphold the claim; the game goes on.</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds ({article}).</source>
+        <translation>{side} must vary within {n} rounds ({article}).</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4478,10 @@
         <translation>Offer a &amp;draw</translation>
     </message>
     <message>
+        <source>C&amp;laim...</source>
+        <translation>C&amp;laim...</translation>
+    </message>
+    <message>
         <source>&amp;Resign...</source>
         <translation>&amp;Resign...</translation>
     </message>
@@ -5117,6 +5275,14 @@
         <translation>Look through it</translation>
     </message>
     <message>
+        <source>Referee: {claim}</source>
+        <translation>Referee: {claim}</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Stop the clocks</translation>
+    </message>
+    <message>
         <source>Sign...</source>
         <translation>Sign...</translation>
     </message>
@@ -5832,6 +5998,10 @@
         <translation>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</translation>
     </message>
     <message>
+        <source>Checks since: Red {red}, Black {black}; of a claimant&apos;s at most {most} count (22.2).</source>
+        <translation>Checks since: Red {red}, Black {black}; of a claimant&apos;s at most {most} count (22.2).</translation>
+    </message>
+    <message>
         <source>{side} must vary within {n} rounds</source>
         <translation>{side} must vary within {n} rounds</translation>
     </message>
@@ -5846,6 +6016,18 @@
     <message>
         <source>{edition}: {ruling} Overruled by the referee: {reason}</source>
         <translation>{edition}: {ruling} Overruled by the referee: {reason}</translation>
+    </message>
+    <message>
+        <source>Found by the {edition} from move {ply} on: {classes}.</source>
+        <translation>Found by the {edition} from move {ply} on: {classes}.</translation>
+    </message>
+    <message>
+        <source>No loop was played three times (23.3).</source>
+        <translation>No loop was played three times (23.3).</translation>
+    </message>
+    <message>
+        <source>Overruled by the referee: {reason}</source>
+        <translation>Overruled by the referee: {reason}</translation>
     </message>
     <message>
         <source>.</source>

@@ -15,6 +15,10 @@
         <translation>提议作和</translation>
     </message>
     <message>
+        <source>Claim...</source>
+        <translation>提请审核……</translation>
+    </message>
+    <message>
         <source>{side} resigns (Y)</source>
         <translation>{side}认输（Y）</translation>
     </message>
@@ -527,6 +531,156 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimForm</name>
+    <message>
+        <source>Choose what is claimed.</source>
+        <translation>请先选择提请事项。</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>提出和棋</translation>
+    </message>
+    <message>
+        <source>Put it to the referee</source>
+        <translation>提请裁判审核</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>提出</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>提请事项</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>请选择……</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Natural move limit</source>
+        <translation>自然限着</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>循环反复</translation>
+    </message>
+    <message>
+        <source>{side} puts a claim to the referee</source>
+        <translation>{side}提请裁判审核</translation>
+    </message>
+    <message>
+        <source>The same moves came round three times. The referee rules whether it is a draw ({article}) or a side must vary; a claim that is not true costs nothing.</source>
+        <translation>双方着法循环反复已达三次。由裁判裁决作和（{article}），或由一方变着；不属实不算犯规。</translation>
+    </message>
+    <message>
+        <source>{n} rounds in a row without a capture are a draw ({article}).</source>
+        <translation>连续{n}回合双方都没有吃子，即为和棋（{article}）。</translation>
+    </message>
+    <message>
+        <source>Of the claimant&apos;s own checks at most {n} count.</source>
+        <translation>提出方的“将军”最多只计{n}着。</translation>
+    </message>
+    <message>
+        <source>If it is not true, that is a foul ({article}).</source>
+        <translation>经审核不属实，判犯规一次（{article}）。</translation>
+    </message>
+    <message>
+        <source>It costs {time} on the clock.</source>
+        <translation>并在其棋钟上扣除{time}。</translation>
+    </message>
+    <message>
+        <source>False claim no. {n} before another capture loses the game ({article}).</source>
+        <translation>其间再无吃子而第{n}次不属实，判负（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} claims the natural move limit ({article}).</source>
+        <translation>{side}提出自然限着和棋（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} claims a repetition ({article}).</source>
+        <translation>{side}提请裁决循环反复（{article}）。</translation>
+    </message>
+    <message>
+        <source>Check it...</source>
+        <translation>审核……</translation>
+    </message>
+    <message>
+        <source>The board is not seen here: the referee counts the rounds without a capture.</source>
+        <translation>本机不见棋盘，未吃子的回合数由裁判清点。</translation>
+    </message>
+    <message>
+        <source>The claim is true: {counted} of {wanted} rounds count.</source>
+        <translation>审核属实：可计{counted}回合，应满{wanted}回合。</translation>
+    </message>
+    <message>
+        <source>The claim is not true: {counted} of {wanted} rounds count.</source>
+        <translation>审核不属实：可计{counted}回合，应满{wanted}回合。</translation>
+    </message>
+    <message>
+        <source>If it is upheld, the game is drawn ({article}).</source>
+        <translation>审核属实，即应判和（{article}）。</translation>
+    </message>
+    <message>
+        <source>The last capture was move {ply}; {n} moves were made since.</source>
+        <translation>最近一次吃子在第{ply}着，此后共走{n}着。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured; {n} moves were made.</source>
+        <translation>尚未吃过子，共走{n}着。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured; {n} moves were made, {before} of them before the start position.</source>
+        <translation>尚未吃过子，共走{n}着，其中{before}着在起始局面之前。</translation>
+    </message>
+    <message>
+        <source>{side} checked {n} times; at most {most} checks count (22.2).</source>
+        <translation>其间{side}将军{n}着，最多只计{most}着（22.2）。</translation>
+    </message>
+    <message>
+        <source>Overruled by the referee: {reason}</source>
+        <translation>裁判改判：{reason}</translation>
+    </message>
+    <message>
+        <source>The referee: {reason}</source>
+        <translation>裁判：{reason}</translation>
+    </message>
+    <message>
+        <source>The claim is true: a draw</source>
+        <translation>审核属实，判和</translation>
+    </message>
+    <message>
+        <source>The claim is not true</source>
+        <translation>审核不属实</translation>
+    </message>
+    <message>
+        <source>No loop was played three times: the claim is not heard (23.3).</source>
+        <translation>循环反复不足三次，不予受理（23.3）。</translation>
+    </message>
+    <message>
+        <source>By these rules a repetition is ruled on only when a player claims it (23.1).</source>
+        <translation>按本规则，须由棋手要求才作裁决（23.1）。</translation>
+    </message>
+    <message>
+        <source>The clock goes on.</source>
+        <translation>棋钟不停。</translation>
+    </message>
+    <message>
+        <source>The referee upholds the claim.</source>
+        <translation>裁判审核属实。</translation>
+    </message>
+    <message>
+        <source>The referee does not uphold the claim; the game goes on.</source>
+        <translation>裁判审核不属实，对局继续。</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds ({article}).</source>
+        <translation>{side}应在{n}个回合内变着（{article}）。</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4478,10 @@
         <translation>提议作和(&amp;D)</translation>
     </message>
     <message>
+        <source>C&amp;laim...</source>
+        <translation>提请审核(&amp;L)……</translation>
+    </message>
+    <message>
         <source>&amp;Resign...</source>
         <translation>认输(&amp;R)</translation>
     </message>
@@ -5117,6 +5275,14 @@
         <translation>复盘</translation>
     </message>
     <message>
+        <source>Referee: {claim}</source>
+        <translation>裁判：{claim}</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
         <source>Sign...</source>
         <translation>签字……</translation>
     </message>
@@ -5832,6 +5998,10 @@
         <translation>连续未吃子（自然限着{limit}回合）：红方提出计{red}回合，黑方提出计{black}回合。</translation>
     </message>
     <message>
+        <source>Checks since: Red {red}, Black {black}; of a claimant&apos;s at most {most} count (22.2).</source>
+        <translation>其间将军：红方{red}着，黑方{black}着；提出方最多只计{most}着（22.2）。</translation>
+    </message>
+    <message>
         <source>{side} must vary within {n} rounds</source>
         <translation>{side}应变着，限{n}个回合内</translation>
     </message>
@@ -5846,6 +6016,18 @@
     <message>
         <source>{edition}: {ruling} Overruled by the referee: {reason}</source>
         <translation>{edition}：{ruling}裁判员改判，理由：{reason}</translation>
+    </message>
+    <message>
+        <source>Found by the {edition} from move {ply} on: {classes}.</source>
+        <translation>按{edition}，第{ply}着起各着为：{classes}。</translation>
+    </message>
+    <message>
+        <source>No loop was played three times (23.3).</source>
+        <translation>循环反复不足三次（23.3）。</translation>
+    </message>
+    <message>
+        <source>Overruled by the referee: {reason}</source>
+        <translation>裁判改判：{reason}</translation>
     </message>
     <message>
         <source>.</source>

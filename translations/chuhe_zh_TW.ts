@@ -15,6 +15,10 @@
         <translation>提議作和</translation>
     </message>
     <message>
+        <source>Claim...</source>
+        <translation>提請審核……</translation>
+    </message>
+    <message>
         <source>{side} resigns (Y)</source>
         <translation>{side}認輸（Y）</translation>
     </message>
@@ -527,6 +531,156 @@
     <message>
         <source>Open</source>
         <translation>開啟</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimForm</name>
+    <message>
+        <source>Choose what is claimed.</source>
+        <translation>請先選擇提請事項。</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>提出和棋</translation>
+    </message>
+    <message>
+        <source>Put it to the referee</source>
+        <translation>提請裁判審核</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>提出</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>提請事項</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>請選擇……</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Natural move limit</source>
+        <translation>自然限著</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>循環反覆</translation>
+    </message>
+    <message>
+        <source>{side} puts a claim to the referee</source>
+        <translation>{side}提請裁判審核</translation>
+    </message>
+    <message>
+        <source>The same moves came round three times. The referee rules whether it is a draw ({article}) or a side must vary; a claim that is not true costs nothing.</source>
+        <translation>雙方著法循環反覆已達三次。由裁判裁決作和（{article}），或由一方變著；不屬實不算犯規。</translation>
+    </message>
+    <message>
+        <source>{n} rounds in a row without a capture are a draw ({article}).</source>
+        <translation>連續{n}回合雙方都沒有吃子，即為和棋（{article}）。</translation>
+    </message>
+    <message>
+        <source>Of the claimant&apos;s own checks at most {n} count.</source>
+        <translation>提出方的「將軍」最多只計{n}著。</translation>
+    </message>
+    <message>
+        <source>If it is not true, that is a foul ({article}).</source>
+        <translation>經審核不屬實，判犯規一次（{article}）。</translation>
+    </message>
+    <message>
+        <source>It costs {time} on the clock.</source>
+        <translation>並在其棋鐘上扣除{time}。</translation>
+    </message>
+    <message>
+        <source>False claim no. {n} before another capture loses the game ({article}).</source>
+        <translation>其間再無吃子而第{n}次不屬實，判負（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} claims the natural move limit ({article}).</source>
+        <translation>{side}提出自然限著和棋（{article}）。</translation>
+    </message>
+    <message>
+        <source>{side} claims a repetition ({article}).</source>
+        <translation>{side}提請裁決循環反覆（{article}）。</translation>
+    </message>
+    <message>
+        <source>Check it...</source>
+        <translation>審核……</translation>
+    </message>
+    <message>
+        <source>The board is not seen here: the referee counts the rounds without a capture.</source>
+        <translation>本機不見棋盤，未吃子的回合數由裁判清點。</translation>
+    </message>
+    <message>
+        <source>The claim is true: {counted} of {wanted} rounds count.</source>
+        <translation>審核屬實：可計{counted}回合，應滿{wanted}回合。</translation>
+    </message>
+    <message>
+        <source>The claim is not true: {counted} of {wanted} rounds count.</source>
+        <translation>審核不屬實：可計{counted}回合，應滿{wanted}回合。</translation>
+    </message>
+    <message>
+        <source>If it is upheld, the game is drawn ({article}).</source>
+        <translation>審核屬實，即應判和（{article}）。</translation>
+    </message>
+    <message>
+        <source>The last capture was move {ply}; {n} moves were made since.</source>
+        <translation>最近一次吃子在第{ply}著，此後共走{n}著。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured; {n} moves were made.</source>
+        <translation>尚未吃過子，共走{n}著。</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured; {n} moves were made, {before} of them before the start position.</source>
+        <translation>尚未吃過子，共走{n}著，其中{before}著在起始局面之前。</translation>
+    </message>
+    <message>
+        <source>{side} checked {n} times; at most {most} checks count (22.2).</source>
+        <translation>其間{side}將軍{n}著，最多只計{most}著（22.2）。</translation>
+    </message>
+    <message>
+        <source>Overruled by the referee: {reason}</source>
+        <translation>裁判改判：{reason}</translation>
+    </message>
+    <message>
+        <source>The referee: {reason}</source>
+        <translation>裁判：{reason}</translation>
+    </message>
+    <message>
+        <source>The claim is true: a draw</source>
+        <translation>審核屬實，判和</translation>
+    </message>
+    <message>
+        <source>The claim is not true</source>
+        <translation>審核不屬實</translation>
+    </message>
+    <message>
+        <source>No loop was played three times: the claim is not heard (23.3).</source>
+        <translation>循環反覆不足三次，不予受理（23.3）。</translation>
+    </message>
+    <message>
+        <source>By these rules a repetition is ruled on only when a player claims it (23.1).</source>
+        <translation>按本規則，須由棋手要求才作裁決（23.1）。</translation>
+    </message>
+    <message>
+        <source>The clock goes on.</source>
+        <translation>棋鐘不停。</translation>
+    </message>
+    <message>
+        <source>The referee upholds the claim.</source>
+        <translation>裁判審核屬實。</translation>
+    </message>
+    <message>
+        <source>The referee does not uphold the claim; the game goes on.</source>
+        <translation>裁判審核不屬實，對局繼續。</translation>
+    </message>
+    <message>
+        <source>{side} must vary within {n} rounds ({article}).</source>
+        <translation>{side}應在{n}個回合內變著（{article}）。</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4478,10 @@
         <translation>提議作和(&amp;D)</translation>
     </message>
     <message>
+        <source>C&amp;laim...</source>
+        <translation>提請審核(&amp;L)……</translation>
+    </message>
+    <message>
         <source>&amp;Resign...</source>
         <translation>認輸(&amp;R)</translation>
     </message>
@@ -5117,6 +5275,14 @@
         <translation>復盤</translation>
     </message>
     <message>
+        <source>Referee: {claim}</source>
+        <translation>裁判：{claim}</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
         <source>Sign...</source>
         <translation>簽字……</translation>
     </message>
@@ -5832,6 +5998,10 @@
         <translation>連續未吃子（自然限著{limit}回合）：紅方提出計{red}回合，黑方提出計{black}回合。</translation>
     </message>
     <message>
+        <source>Checks since: Red {red}, Black {black}; of a claimant&apos;s at most {most} count (22.2).</source>
+        <translation>其間將軍：紅方{red}著，黑方{black}著；提出方最多只計{most}著（22.2）。</translation>
+    </message>
+    <message>
         <source>{side} must vary within {n} rounds</source>
         <translation>{side}應變著，限{n}個回合內</translation>
     </message>
@@ -5846,6 +6016,18 @@
     <message>
         <source>{edition}: {ruling} Overruled by the referee: {reason}</source>
         <translation>{edition}：{ruling}裁判員改判，理由：{reason}</translation>
+    </message>
+    <message>
+        <source>Found by the {edition} from move {ply} on: {classes}.</source>
+        <translation>按{edition}，第{ply}著起各著為：{classes}。</translation>
+    </message>
+    <message>
+        <source>No loop was played three times (23.3).</source>
+        <translation>循環反覆不足三次（23.3）。</translation>
+    </message>
+    <message>
+        <source>Overruled by the referee: {reason}</source>
+        <translation>裁判改判：{reason}</translation>
     </message>
     <message>
         <source>.</source>

@@ -172,7 +172,7 @@ class Desk(QObject):
     def show(self) -> None:
         """Say everything in the language of now."""
         heading = QCoreApplication.translate("Desk", "Referee's desk")
-        waiting = dues(self.room, self.open_ruling, self.open_foul)
+        waiting = dues(self.room, self.open_ruling, self.open_foul, self._open_repetition)
         who = who_text(self._session.game.referee, self.lock.offices[0]) if self.lock.offices else ""
         status = status_lines(self._session.game, self._loop(), self._session.now_ms())
         self.panel.show_all(Shown(heading, who, waiting, self._groups(), status))

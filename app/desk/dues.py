@@ -12,6 +12,7 @@ from app.desk.ruling_deeds import open_unflagging
 from app.desk.session_end import SessionEndForm, minutes_left
 from app.play.shown import pausing_act
 from app.texts.acts import offence
+from app.texts.claims import check_it, claim_text
 from app.texts.desk import call_it, deed_title, due_foul, due_ruling, due_summons, flag_fallen, no_foul, rule_it
 from app.texts.lateness import absent_text, come_button
 from app.texts.record_desk import fill_text, filled_button
@@ -23,7 +24,12 @@ MOST = 3
 """So many are listed at once, or nothing of what can be done would be in sight."""
 
 
-def dues(room: Room, open_ruling: Callable[[], object], open_foul: Callable[[], object]) -> tuple[Due, ...]:
+def dues(
+    room: Room,
+    open_ruling: Callable[[], object],
+    open_foul: Callable[[], object],
+    open_claim: Callable[[], object],
+) -> tuple[Due, ...]:
     """What the record and the clock call for."""
     game = room.game
     told = {remedy.loses for remedy in game.remedies_due}, {remedy.source for remedy in game.remedies_due}
@@ -31,9 +37,10 @@ def dues(room: Room, open_ruling: Callable[[], object], open_foul: Callable[[], 
     rulings = (Due("proposal", due_ruling(outcome), rule_it(), open_ruling) for outcome in outcomes[:1])
     called = [due for due in game.fouls_due if due.source not in told[1]]
     fouls = (_foul(room, due, open_foul) for due in called[:1])
-    judged = (*_flag(room, open_ruling), *remedy_dues(room), *rulings, *fouls, *_summons(room), *breach_dues(room))
-    waiting = (*judged, *unnoticed_dues(room), *_fill(room), *_absent(room), *adjusting_dues(room), *_end(room))
-    return waiting[:MOST]
+    claims = _claim(room, open_claim)
+    judged = (*_flag(room, open_ruling), *claims, *remedy_dues(room), *rulings, *fouls, *_summons(room))
+    seen = (*breach_dues(room), *unnoticed_dues(room), *_fill(room), *_absent(room), *adjusting_dues(room))
+    return (*judged, *seen, *_end(room))[:MOST]
 
 
 def _flag(room: Room, open_ruling: Callable[[], object]) -> tuple[Due, ...]:
@@ -43,6 +50,15 @@ def _flag(room: Room, open_ruling: Callable[[], object]) -> tuple[Due, ...]:
         return ()
     lift = deed_title("unflag")
     return (Due("flag", flag_fallen(side), rule_it(), open_ruling, lift, lambda: open_unflagging(room)),)
+
+
+def _claim(room: Room, check: Callable[[], object]) -> tuple[Due, ...]:
+    """A claim that a player has put to the referee; the clocks may be stopped while it is checked (2011 22.2)."""
+    game = room.game
+    if game.claim is None:
+        return ()
+    stop = deed_title("stop") if game.phase is Phase.RUNNING else ""
+    return (Due("claim", claim_text(game, game.claim), check_it(), check, stop, lambda: room.open(PauseForm)),)
 
 
 def _foul(room: Room, due: FoulDue, call: Callable[[], object]) -> Due:

@@ -9,6 +9,7 @@ from app.texts.acts import foul_words
 from app.texts.desk_lock import role_name
 from app.texts.endings import ending_text, in_a_row, result_text
 from app.texts.foul_desk import duty_title, sanction_name
+from app.texts.ruling_desk import finding_text
 from engine.base import Outcome, Side
 from engine.game import (
     ClaimKind,
@@ -55,7 +56,8 @@ def _waived(event: FoulWaived, _moment: Moment) -> str:
 
 
 def _ruled(event: Ruled, _moment: Moment) -> str:
-    return QCoreApplication.translate("Log", "The referee rules: {result}.").format(result=outcome_text(event.outcome))
+    text = QCoreApplication.translate("Log", "The referee rules: {result}.").format(result=outcome_text(event.outcome))
+    return in_a_row(text, finding_text(event.finding))
 
 
 def outcome_text(outcome: Outcome) -> str:
@@ -99,14 +101,15 @@ def _claimed(event: ClaimMade, _moment: Moment) -> str:
 
 
 def _claim_ruled(event: ClaimRuled, _moment: Moment) -> str:
+    text = QCoreApplication.translate("Log", "The claim is rejected.")
     if event.upheld:
-        return QCoreApplication.translate("Log", "The claim is upheld.")
-    return QCoreApplication.translate("Log", "The claim is rejected.")
+        text = QCoreApplication.translate("Log", "The claim is upheld.")
+    return in_a_row(text, finding_text(event.finding))
 
 
 def _vary(event: VaryOrdered, _moment: Moment) -> str:
     text = QCoreApplication.translate("Log", "{side} is ordered to vary, within rounds: {n}.")
-    return of_side(text, event.side, n=event.rounds)
+    return in_a_row(of_side(text, event.side, n=event.rounds), finding_text(event.finding))
 
 
 def _omitted(event: RecordOmitted, _moment: Moment) -> str:

@@ -22,10 +22,10 @@ class Allowed:
 
 
 class ActionBar(QWidget):
-    """Four fixed places: draw offer, resignation, takeback or call for the referee, the referee's desk or the pause.
+    """Fixed places: draw offer, claim, resignation, takeback or call for the referee, the referee's desk or the pause.
 
     Signals:
-        triggered(str): "draw", "takeback", "referee" or "pause" was pressed.
+        triggered(str): "draw", "claim", "takeback", "referee" or "pause" was pressed.
         resigned(): a resignation was confirmed.
     """
 
@@ -35,6 +35,7 @@ class ActionBar(QWidget):
     def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.draw = self._button("draw")
+        self.claim = self._button("claim")
         self.resign = ConfirmButton(now_ms, self)
         self.takeback = self._button("takeback")
         self.referee = self._button("referee")
@@ -44,14 +45,14 @@ class ActionBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        for button in (self.draw, self.resign, self.takeback, self.referee, self.pause, self.desk):
+        for button in (self.draw, self.claim, self.resign, self.takeback, self.referee, self.pause, self.desk):
             button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
             button.setProperty("role", "desk" if button is self.desk else "action")
             row.addWidget(button, 1)
 
     def set_refereed(self, refereed: bool) -> None:
-        """The third and fourth place differ between games with and without a referee."""
-        for button, shown in ((self.takeback, not refereed), (self.referee, refereed)):
+        """Some places differ between games with and without a referee."""
+        for button, shown in ((self.takeback, not refereed), (self.claim, refereed), (self.referee, refereed)):
             button.setVisible(shown)
         self.pause.setVisible(not refereed)
         self.desk.setVisible(refereed)
@@ -59,6 +60,7 @@ class ActionBar(QWidget):
     def name_buttons(self, side: Side, paused: bool) -> None:
         """Say on the buttons what they do now; ``side`` is the one that would resign."""
         self.draw.setText(self.tr("Offer a draw"))
+        self.claim.setText(self.tr("Claim..."))
         armed = self.tr("{side} resigns (Y)").format(side=side_name(side))
         self.resign.set_texts(self.tr("Resign"), armed)
         self.takeback.setText(self.tr("Take back"))

@@ -28,6 +28,7 @@ class PlayActs(QObject):
         return {
             "press": self.press,
             "draw": self.offer_draw,
+            "claim": self.claim,
             "resign": self.resign,
             "resign_red": self.resign_red,
             "resign_black": self.resign_black,
@@ -68,6 +69,10 @@ class PlayActs(QObject):
     @Slot()
     def offer_draw(self) -> None:
         self._do(lambda play: play.bar_acts.offer_draw())
+
+    @Slot()
+    def claim(self) -> None:
+        self._do(lambda play: play.bar_acts.claiming.open())
 
     @Slot()
     def resign(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from app.play.actions import Allowed, set_allowed
 from app.play.page import GamePage
 from app.play.shown import acting_side, allowed
+from app.ruling.claim_form import ClaimForm
 from app.session import GameSession
 from app.texts.endings import side_name
 from engine.base import Side
@@ -21,6 +22,8 @@ class BarActs(QObject):
         super().__init__(parent)
         self._session, self._page = session, page
         self._resigning: Side | None = None
+        self.claiming = ClaimForm(session, page, page)
+        self.claiming.hide()
         page.bar.set_refereed(session.game.regulations.refereed)
         page.bar.triggered.connect(self._triggered)
         page.bar.resigned.connect(self._resigned)
@@ -32,11 +35,13 @@ class BarActs(QObject):
 
     def show(self) -> None:
         """Say on the buttons what they do now, and which may be used."""
+        self.claiming.follow()
         game, bar, side = self.game, self._page.bar, acting_side(self.game)
         self._show_bar(game.phase is not Phase.OVER)
         person = Person.of(side)
         resign = allowed(game, Act.RESIGN, person)
         set_allowed(bar.draw, allowed(game, Act.OFFER_DRAW, person))
+        set_allowed(bar.claim, allowed(game, Act.CLAIM, person))
         set_allowed(bar.resign, resign)
         set_allowed(bar.takeback, self._takeback_allowed())
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
@@ -67,6 +72,7 @@ class BarActs(QObject):
     def _triggered(self, name: str) -> None:
         acts = {
             "draw": self.offer_draw,
+            "claim": self.claiming.open,
             "takeback": self.take_back,
             "referee": self.call_referee,
             "pause": self.toggle_pause,

@@ -242,14 +242,22 @@ class PlayController(QObject):
             self.hand.answer_adjust(yes)
         elif name == questions.IRREGULAR:
             self.hand.answer(yes)
+        elif name == questions.FILL:
+            self._fill_record()
+        else:
+            self._judged(name, key)
+
+    def _judged(self, name: str, key: str) -> None:
+        """The referee's answer."""
+        yes = key == questions.YES
+        if name == questions.CLAIM:
+            self._take_up_claim(stop=key == questions.STOP)
         elif name == questions.REMEDY:
             self.desk.open_remedy()
         elif name in (questions.HELD, questions.PROPOSAL):
             (self.desk.open_ruling if yes else self.desk.open_unflagging)()
         elif name == questions.OVER and key == questions.SIGN:
             self.desk.open_signing()
-        elif name == questions.FILL:
-            self._fill_record()
         elif name == questions.FOUL_DUE:
             self.desk.answer_due(yes)
         else:
@@ -267,6 +275,19 @@ class PlayController(QObject):
         else:
             self.page.board.setFocus()
             self.session.go_on()
+
+    def _take_up_claim(self, *, stop: bool) -> None:
+        """Check a claim, or stop the clocks for it first."""
+        if stop:
+            self.page.board.setFocus()
+            self.session.pause()
+        else:
+            self.open_claim()
+
+    @Slot()
+    def open_claim(self) -> None:
+        """The panel in which the referee checks the claim that waits for him, and rules on it."""
+        self.open_repetition()
 
     @Slot()
     def open_repetition(self) -> None:

@@ -9,6 +9,7 @@ from app.questions import ANSWER_NO, ANSWER_YES
 from app.texts.acts import offence
 from app.texts.board_desk import remedy_due, what_applies
 from app.texts.board_news import adjusting_text
+from app.texts.claims import check_it, claim_text
 from app.texts.endings import ending_text, side_name
 from app.texts.record_desk import fill_text, filled_button
 from app.texts.situation import person_name, stopped_text, waiting_text
@@ -28,6 +29,8 @@ BREACH = "breach"
 ADJUST = "adjust"
 ADJUSTING = "adjusting"
 IRREGULAR = "irregular"
+CLAIM = "claim"
+STOP = "stop"
 OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
@@ -58,7 +61,17 @@ def open_question(game: Game, at_desk: bool = False) -> Question | None:
 
 def _judged(game: Game) -> Question | None:
     """What the referee is to judge, and everybody may see."""
-    return _remedy(game) or _proposal(game) or _foul_due(game)
+    return _claim(game) or _remedy(game) or _proposal(game) or _foul_due(game)
+
+
+def _claim(game: Game) -> Question | None:
+    """A claim to be checked; the clocks may be stopped for it (2011 22.2)."""
+    if game.claim is None:
+        return None
+    text = QCoreApplication.translate("Questions", "Referee: {claim}").format(claim=claim_text(game, game.claim))
+    check = Choice(YES, check_it(), "primary")
+    stop = Choice(STOP, QCoreApplication.translate("Questions", "Stop the clocks"))
+    return Question(CLAIM, text, (stop, check) if game.phase is Phase.RUNNING else (check,), alarm=True)
 
 
 def _start(game: Game) -> Question:

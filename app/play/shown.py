@@ -106,6 +106,7 @@ def enabled_acts(game: Game) -> Mapping[str, bool]:
     mover = Person.of(game.plies[-1].side) if game.plies else person
     asked = {
         "draw": (Act.OFFER_DRAW, person),
+        "claim": (Act.CLAIM, person),
         "resign": (Act.RESIGN, person),
         "resign_red": (Act.RESIGN, Person.RED),
         "resign_black": (Act.RESIGN, Person.BLACK),

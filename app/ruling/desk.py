@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -13,12 +14,13 @@ from app.ruling.loop import Step
 from app.ruling.panel import RulingPanel, Shown
 from app.ruling.watch import RepetitionWatch
 from app.session import GameSession
+from app.texts.claims import claim_text, natural_grounds, natural_verdict, not_heard_text, players_only_text
 from app.texts.endings import in_a_row
 from app.texts.move_reasons import Notation, classes_text, move_sentence
 from app.texts.ruling_desk import counts_text, friendly_text
 from app.texts.rulings import grounds_text, loop_text, no_ruling_text, partly_known, verdict_text
 from app.view import View
-from engine.game import Act, Game, Person
+from engine.game import Act, ClaimMade, Game, Person
 from engine.xiangqi.repetition import Ruling
 
 
@@ -68,7 +70,7 @@ class RulingDesk(QObject):
         self._page.show_form(self.panel)
         self.watch.judge()
         self.show()
-        self.panel.list.setFocus()
+        self.panel.take_focus()
         self.changed.emit()
 
     def follow(self) -> None:
@@ -85,28 +87,59 @@ class RulingDesk(QObject):
 
     def show(self) -> None:
         """Say everything in the language of now."""
+        self.panel.show_all(self._said())
+
+    def _said(self) -> Shown:
         counts = counts_text(self.game, self.watch.loop)
-        ruling = self._ruling
+        claim, ruling = decisions.natural_claim(self.game), self._ruling
+        if claim is not None:
+            return self._natural(claim)
         if ruling is not None:
-            self.panel.show_all(self._about(ruling, counts))
-        else:
-            self.panel.show_all(Shown(counts, "…" if self.watch.waiting else no_ruling_text()))
+            return self._about(ruling, counts)
+        if self.watch.waiting:
+            return Shown(counts, "…")
+        if decisions.is_claimed(self.game):
+            return replace(self._decidable(None), counts=counts, verdict=self._with_claim(not_heard_text()))
+        return Shown(counts, no_ruling_text())
+
+    def _with_claim(self, verdict: str) -> str:
+        """What is found, behind what was claimed."""
+        claim = self.game.claim
+        return verdict if claim is None else in_a_row(claim_text(self.game, claim), verdict)
+
+    def _natural(self, claim: ClaimMade) -> Shown:
+        """A claim of the natural limit with the program's own count."""
+        verdict, grounds = natural_verdict(self.game, claim), natural_grounds(self.game, claim)
+        return replace(self._decidable(None), verdict=self._with_claim(verdict), grounds=grounds)
 
     def _about(self, ruling: Ruling, counts: str) -> Shown:
         view = self._view()
         notation = Notation(view.notation, view.script)
-        may = self._may_decide()
-        friendly = not self.game.regulations.refereed
-        return Shown(
+        asked = decisions.may_begin(self.game)
+        return replace(
+            self._decidable(ruling) if asked else Shown("", ""),
             counts=in_a_row(counts, loop_text(ruling)) if ruling.cycle.count == 1 else counts,
-            verdict=verdict_text(ruling, decisions.rounds_of(self.game)),
+            verdict=self._with_claim(verdict_text(ruling, decisions.rounds_of(self.game))),
             grounds=grounds_text(ruling),
             moves=tuple(_line(step, notation) for step in self._steps),
             reasons=tuple(move_sentence(step.report, step.after, notation) for step in self._steps),
-            note=in_a_row(partly_known(ruling.rules), *((friendly_text(),) if friendly else ())),
-            confirm=self.tr("Confirm") if may and not ruling.needs_referee else "",
-            others=decisions.others(self.game, ruling) if may else (),
+            note=in_a_row("", *self._notes(ruling)),
         )
+
+    def _notes(self, ruling: Ruling) -> Iterator[str]:
+        """What has to be known beside the ruling: how far the edition is known, and who may decide."""
+        yield partly_known(ruling.rules)
+        if not self.game.regulations.refereed:
+            yield friendly_text()
+        elif not decisions.may_begin(self.game):
+            yield players_only_text()
+
+    def _decidable(self, ruling: Ruling | None) -> Shown:
+        """What the referee can decide here, where he may decide anything now."""
+        if not self._may_decide():
+            return Shown("", "")
+        confirm = self.tr("Confirm") if decisions.proposed(self.game, ruling) is not None else ""
+        return Shown("", "", confirm=confirm, others=decisions.others(self.game, ruling))
 
     def _may_decide(self) -> bool:
         return any(self.game.may(act, Person.REFEREE) is None for act in (Act.RULE, Act.ORDER_VARY))
@@ -115,6 +148,8 @@ class RulingDesk(QObject):
     def _judged(self) -> None:
         if self.is_open:
             self.show()
+            if self.panel.close_button.hasFocus():
+                self.panel.take_focus()
             self.changed.emit()
 
     @Slot()
@@ -123,14 +158,12 @@ class RulingDesk(QObject):
 
     @Slot()
     def _confirmed(self) -> None:
-        ruling = self._ruling
-        if ruling is not None and decisions.confirm(self._session, ruling):
+        if decisions.confirm(self._session, self._ruling):
             self._page.show_record()
 
     @Slot(str, str)
     def _overruled(self, key: str, reason: str) -> None:
-        ruling = self._ruling
-        if ruling is not None and decisions.overrule(self._session, ruling, key, reason):
+        if decisions.overrule(self._session, self._ruling, key, reason):
             self.panel.reason.clear()
             self._page.show_record()
 

@@ -23,9 +23,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.dialogs.form import line
+from app.play.column import WISHED_HEIGHT
 from app.play.strips import announce
 
 COLUMNS = 2
+HEIGHT = 330
+"""So much room the panel takes from the clock, where that has it to give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,7 @@ class RulingPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ruling")
+        self.setProperty(WISHED_HEIGHT, HEIGHT)
         self.setProperty("role", "card")
         self.setProperty("help", "loops")
         self._shown = Shown("", "")
@@ -169,6 +173,10 @@ class RulingPanel(QFrame):
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.closed)
 
+    def take_focus(self) -> None:
+        """The hand goes to the moves of the loop, where there are any, and never to a decision."""
+        (self.list if self._shown.moves else self.close_button).setFocus()
+
     @property
     def row(self) -> int:
         """The move of the loop that is looked at, from 0; -1 for none."""
@@ -185,16 +193,25 @@ class RulingPanel(QFrame):
             label.setVisible(bool(text))
         if shown.moves != before.moves:
             self._fill(shown.moves)
+        self._keep_focus(shown)
+        for widget in (self.list, self.back, self.on):
+            widget.setVisible(bool(shown.moves))
         self._show_decision(before)
         self._show_reason()
         self._enable()
         if shown.verdict != before.verdict:
             announce(self.verdict, shown.verdict)
 
+    def _keep_focus(self, shown: Shown) -> None:
+        """What goes away does not hand the focus on to a decision."""
+        going = () if shown.moves else (self.list, self.back, self.on)
+        decisions = () if shown.others else (self.choice, self.reason, self.overrule)
+        if any(widget.hasFocus() for widget in (*going, *decisions, *(() if shown.confirm else (self.confirm,)))):
+            self.close_button.setFocus()
+
     def _fill(self, moves: Sequence[str]) -> None:
         row = min(self.row, len(moves) - 1)
         self.list.show_moves(moves, row if row >= 0 else len(moves) - 1)
-        self.list.setVisible(bool(moves))
 
     def _show_decision(self, before: Shown) -> None:
         shown = self._shown

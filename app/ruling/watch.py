@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.play.shown import lines_of, opening_of
 from app.ruling.loop import Step, steps_of
 from engine.game import Game
+from engine.game.regulations import PerpetualCheck
 from engine.xiangqi import Board, Move
 from engine.xiangqi.repetition import Cycle, History, RuleSet, Ruling
 
@@ -42,7 +43,9 @@ class RepetitionWatch(QObject):
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rules = RuleSet(game.regulations.repetition.rules.value)
+        repetition = game.regulations.repetition
+        self.rules = RuleSet(repetition.rules.value)
+        self._check_loses = repetition.perpetual_check is PerpetualCheck.LOSES
         self._history = History(opening_of(game))
         self._moves: list[Move] = []
         self._relay = _Relay()
@@ -95,7 +98,8 @@ class RepetitionWatch(QObject):
     def _take(self, number: int, judged: Judged) -> None:
         """The answer of the thread; one about a position that is gone is dropped."""
         if number == self._asked:
-            self._waiting, self.result = False, judged
+            ruling = judged.ruling and judged.ruling.where_check_loses(self._check_loses)
+            self._waiting, self.result = False, replace(judged, ruling=ruling)
             self.judged.emit()
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from app.texts.board_news import board_news
+from app.texts.claims import claim_news, vary_news
 from app.texts.clock_only import clock_situation
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.foul_desk import foul_said
@@ -30,6 +31,7 @@ from engine.game import (
     Takeback,
     TakebackAsked,
     TakebackRefused,
+    VaryOrdered,
 )
 
 
@@ -139,7 +141,7 @@ def _running(game: Game, move_text: str, check: bool) -> str:
             news = in_a_row(QCoreApplication.translate("Situation", "Check!"), news)
     else:
         news = _said(game, event) or board_news(game, event) or _offered(game, event)
-    return in_a_row(_to_move(game), news)
+    return in_a_row(_to_move(game), news, "" if isinstance(event, VaryOrdered) else vary_news(game))
 
 
 def _moved(game: Game, event: Event, move_text: str) -> str:
@@ -171,7 +173,7 @@ def _said(game: Game, event: Event) -> str:
         case PressRefused():
             return refusal_text(event.reason)
         case _:
-            return ""
+            return claim_news(game, event)
 
 
 def _offered(game: Game, event: Event) -> str:
