@@ -39,7 +39,7 @@ class ClockBar(ActionBar):
 
     def set_refereed(self, refereed: bool) -> None:
         """Whoever stands at the clock stops it himself; players have no buttons here but their clocks."""
-        for button in (self.draw, self.resign, self.takeback, self.referee):
+        for button in (self.draw, self.claim, self.resign, self.takeback, self.referee):
             button.hide()
         self.pause.show()
         self.desk.setVisible(refereed)
