@@ -3665,8 +3665,8 @@
         <translation>Note an illegal move</translation>
     </message>
     <message>
-        <source>Note it</source>
-        <translation>Note it</translation>
+        <source>Note the move</source>
+        <translation>Note the move</translation>
     </message>
     <message>
         <source>The moves listed are those of the record that the rules do not allow.</source>

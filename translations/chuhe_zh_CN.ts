@@ -3665,7 +3665,7 @@
         <translation>登记违反行棋规定</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Note the move</source>
         <translation>登记</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>

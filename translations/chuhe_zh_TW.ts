@@ -3665,7 +3665,7 @@
         <translation>登記違反行棋規定</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Note the move</source>
         <translation>登記</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>說明</translation>
+        <translation>備註</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ class IllegalForm(ForeseeingForm):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Note an illegal move"))
-        self.accept.setText(self.tr("Note it"))
+        self.accept.setText(self.tr("Note the move"))
         self.explanation.setText(self.tr("The moves listed are those of the record that the rules do not allow."))
         self.form.name_rows({"move": self.tr("Move"), "side": self.tr("Made by"), "note": self.tr("Note")})
         self.side.retranslate()
