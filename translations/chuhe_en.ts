@@ -5348,6 +5348,10 @@
         <translation>A draw (Y)</translation>
     </message>
     <message>
+        <source>Referee: {side} did not move as the touched pieces bind ({article}).</source>
+        <translation>Referee: {side} did not move as the touched pieces bind ({article}).</translation>
+    </message>
+    <message>
         <source>Referee: the record calls for a ruling. {ending}</source>
         <translation>Referee: the record calls for a ruling. {ending}</translation>
     </message>

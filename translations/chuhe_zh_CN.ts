@@ -5348,6 +5348,10 @@
         <translation>确认和棋（Y）</translation>
     </message>
     <message>
+        <source>Referee: {side} did not move as the touched pieces bind ({article}).</source>
+        <translation>裁判员：{side}未按摸子规定走子（{article}）。</translation>
+    </message>
+    <message>
         <source>Referee: the record calls for a ruling. {ending}</source>
         <translation>裁判员：依记录应予裁定。{ending}</translation>
     </message>

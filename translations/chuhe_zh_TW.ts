@@ -5348,6 +5348,10 @@
         <translation>確認和棋（Y）</translation>
     </message>
     <message>
+        <source>Referee: {side} did not move as the touched pieces bind ({article}).</source>
+        <translation>裁判員：{side}未按摸子規定走子（{article}）。</translation>
+    </message>
+    <message>
         <source>Referee: the record calls for a ruling. {ending}</source>
         <translation>裁判員：依記錄應予裁定。{ending}</translation>
     </message>

@@ -21,8 +21,10 @@ from engine.game import Act, Game, Person
 
 
 def board_deeds(room: Room) -> tuple[Deed, ...]:
-    """The deeds of the group, in order."""
+    """The deeds of the group, in order; none where no board is seen."""
     game = room.game
+    if game.setup.boardless:
+        return ()
     may = partial(allowed, game, person=Person.REFEREE)
     may_remedy = may(Act.NOTE_ILLEGAL) if game.remedies else Allowed(False, nothing_noted())
     touched, unnoticed = touched_state(len(game.touches)), unnoticed_state(len(game.unnoticed))

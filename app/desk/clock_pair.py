@@ -55,14 +55,14 @@ class ClockPair(QWidget):
         """Whether a time is another than was offered."""
         return tuple(box.value() for box in self.boxes) != self._seconds(self._offered)
 
-    @property
-    def times(self) -> tuple[int, int] | None:
-        """Red's and black's milliseconds, None where both clocks are to be as was offered."""
+    def times(self, left: tuple[int, int]) -> tuple[int, int] | None:
+        """Red's and black's milliseconds, None where both clocks are to be as was offered. A clock that was not changed
+        gets what is ``left`` on it by then: it may have gone on running since."""
         if not self.edited:
             return None
         red, black = (
-            offered if box.value() == seconds else box.value() * 1_000
-            for box, offered, seconds in zip(self.boxes, self._offered, self._seconds(self._offered), strict=True)
+            ms if box.value() == seconds else box.value() * 1_000
+            for box, ms, seconds in zip(self.boxes, left, self._seconds(self._offered), strict=True)
         )
         return red, black
 

@@ -77,7 +77,7 @@ class CorrectForm(ForeseeingForm):
             stamp,
             self.reason.reason,
             touched=(self.bound.currentData() or ()) if wrong else (),
-            times=self.clocks.times,
+            times=self.clocks.times(game.times_before(self.plies.value(), stamp.ms)),
             go_on=self.go_on.isChecked(),
         )
 

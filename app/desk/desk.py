@@ -10,6 +10,7 @@ from app.clock.view import ClockView
 from app.desk.board_deeds import board_deeds
 from app.desk.clock_deeds import clock_deeds
 from app.desk.closing_deeds import closing_deeds
+from app.desk.correct_form import CorrectForm
 from app.desk.deed import Deed
 from app.desk.dues import dues
 from app.desk.foul_deeds import foul_deeds
@@ -228,6 +229,14 @@ class Desk(QObject):
             self.ask_passcode()
             return
         self.room.open(RemedyForm)
+
+    @Slot()
+    def open_correction(self) -> None:
+        """The form that puts the board right, with what calls for it."""
+        if self.lock.locked:
+            self.ask_passcode()
+            return
+        self.room.open(CorrectForm)
 
     def answer_due(self, foul: bool) -> None:
         """The foul that is due is to be called, or is none."""

@@ -92,7 +92,7 @@ class RemedyForm(ForeseeingForm):
             stamp,
             reason,
             bound=remedy.bound if self.replay.isChecked() else "",
-            times=self.clocks.times,
+            times=self.clocks.times(game.times_before(remedy.put_back, stamp.ms)),
             go_on=self.go_on.isChecked(),
         )
 

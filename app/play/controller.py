@@ -148,9 +148,9 @@ class PlayController(QObject):
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
         self.repetition.follow()
         self.desk.follow()
-        scene = replace(scene_of(board, lines[-1] if lines else None, self._view), touched=touched_points(game))
+        scene = scene_of(board, lines[-1] if lines else None, self._view)
         explained = self.repetition.overlay(scene)
-        page.board.set_scene(explained or scene)
+        page.board.set_scene(explained or replace(scene, touched=touched_points(game)))
         playing = can_move(game) and self.session.error is None and not self.session.read_only and not explained
         self.hand.follow(board, playing)
         page.card.set_entry_shown(game.phase is not Phase.OVER)
@@ -252,8 +252,8 @@ class PlayController(QObject):
         yes = key == questions.YES
         if name == questions.CLAIM:
             self._take_up_claim(stop=key == questions.STOP)
-        elif name == questions.REMEDY:
-            self.desk.open_remedy()
+        elif name in (questions.REMEDY, questions.BREACH):
+            (self.desk.open_remedy if name == questions.REMEDY else self.desk.open_correction)()
         elif name in (questions.HELD, questions.PROPOSAL):
             (self.desk.open_ruling if yes else self.desk.open_unflagging)()
         elif name == questions.OVER and key == questions.SIGN:

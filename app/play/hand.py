@@ -10,7 +10,7 @@ from app.play import questions
 from app.play.confirm import GUARD_MS
 from app.play.page import GamePage
 from app.play.scenes import destinations
-from app.play.shown import acting_side, adjusting_act, board_of
+from app.play.shown import acting_side, adjusting_act, board_of, can_move
 from app.play.strips import Question
 from app.play.typed import NotUnderstood, read_illegal, read_typed, why_illegal
 from app.session import GameSession
@@ -54,7 +54,7 @@ class PlayerHand(QObject):
     @property
     def question(self) -> Question | None:
         """Whether a move that was typed is meant though the rules don't allow it."""
-        if self._typed_move is None or self._typed_move[0] != len(self.game.plies):
+        if self._typed_move is None or self._typed_move[0] != len(self.game.plies) or not can_move(self.game):
             return None
         view = self._view()
         return questions.irregular(write(board_of(self.game), self._typed_move[1], view.notation, view.script))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.play.strips import Choice, Question
 from app.questions import ANSWER_NO, ANSWER_YES
 from app.texts.acts import offence
-from app.texts.board_desk import remedy_due, what_applies
+from app.texts.board_desk import put_back_it, remedy_due, what_applies
 from app.texts.board_news import adjusting_text
 from app.texts.claims import check_it, claim_text
 from app.texts.endings import ending_text, side_name
@@ -61,7 +61,7 @@ def open_question(game: Game, at_desk: bool = False) -> Question | None:
 
 def _judged(game: Game) -> Question | None:
     """What the referee is to judge, and everybody may see."""
-    return _claim(game) or _remedy(game) or _proposal(game) or _foul_due(game)
+    return _claim(game) or _remedy(game) or _proposal(game) or _foul_due(game) or _breach(game)
 
 
 def _claim(game: Game) -> Question | None:
@@ -156,6 +156,17 @@ def _remedy(game: Game) -> Question | None:
     remedy = game.remedies_due[-1]
     choice = Choice(YES, what_applies(), "primary")
     return Question(REMEDY, remedy_due(remedy), (choice,), alarm=True)
+
+
+def _breach(game: Game) -> Question | None:
+    if game.breach is None:
+        return None
+    text = QCoreApplication.translate(
+        "Questions", "Referee: {side} did not move as the touched pieces bind ({article})."
+    )
+    choice = Choice(YES, put_back_it(), "primary")
+    said = text.format(side=side_name(game.plies[-1].side), article=game.breach.article)
+    return Question(BREACH, said, (choice,), alarm=True)
 
 
 def _proposal(game: Game) -> Question | None:

@@ -56,6 +56,17 @@ def test_a_clock_is_set_otherwise_by_hand(played: Any):
     assert [played.game.clock.face(side, now).remaining for side in Side] == [1_000_000, 1_190_000]
 
 
+def test_a_clock_that_was_not_changed_is_as_it_is_by_then(played: Any):
+    form = played.choose("B", "5")
+    form.kind.setCurrentIndex(DISPLACED)
+    form.plies.setValue(0)
+    form.clocks.boxes[1].setValue(600)
+    played.table.think(5)
+    played.enter()
+    now = played.session.now_ms()
+    assert [played.game.clock.face(side, now).remaining for side in Side] == [1_175_000, 600_000]
+
+
 def test_another_count_offers_other_times_and_forgets_what_was_typed(played: Any):
     form = played.choose("B", "5")
     form.clocks.boxes[0].setValue(1000)

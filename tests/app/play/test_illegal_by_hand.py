@@ -192,6 +192,13 @@ def test_writing_on_takes_the_question_back(sit: Any):
     assert table.page.question.isHidden()
 
 
+def test_the_question_goes_when_the_game_is_over(sit: Any):
+    table = sit()
+    table.type_move("i0i4")
+    table.play.session.resign(RED)
+    assert table.page.question.question.name == "over"
+
+
 @pytest.mark.parametrize(
     ("text", "words"), [("xyzzy", "no move"), ("i0h0", "allow no move"), ("马三进五", "allow no move")]
 )

@@ -11,10 +11,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from engine.base import Side
-from engine.game import PieceTouched
+from engine.game import Passcode, PieceTouched, Role
 from engine.xiangqi import Move, parse_point
 
 RED, BLACK = Side.RED, Side.BLACK
+SECRET = Passcode.of("1234", b"0123456789abcdef").to_text()
 # Red: chariot a4 takes the horse on a6 and nothing else; cannon c4 has moves and takes nothing; the horse e2 is pinned
 # by the chariot e6, which nobody can take, as nobody can the elephant g9.
 HALL = "3ak1b2/9/9/h3r4/9/R1C6/9/4H4/9/4K4 w"
@@ -349,3 +350,25 @@ def test_a_move_by_touching_and_moving_is_timed_as_before(hall: Any):
     hall.think(2)
     hall.click_point(Move.from_uci("c4c5").target)
     assert hall.game.plies[0].used_ms == 6_000
+
+
+def test_a_breach_that_is_only_recorded_is_put_to_the_referee_in_the_window(recorded: Any):
+    press(recorded, "a6")
+    recorded.move("c4c5")
+    question = recorded.page.question
+    assert question.question.text == "Referee: Red did not move as the touched pieces bind (5.4)."
+    recorded.click(question.button("yes"))
+    recorded.click(recorded.page.middle.currentWidget().accept)
+    assert recorded.game.plies == ()
+    assert question.isHidden()
+
+
+def test_a_locked_desk_hinders_no_touch_and_no_adjusting(hall: Any):
+    hall.play.session.enact(lambda game, stamp: game.set_passcode(Role.TABLE_REFEREE, SECRET, stamp))
+    hall.play.desk.lock.lock()
+    assert hall.play.desk.lock.locked
+    adjust(hall)
+    hall.counters.pass_ms(500)
+    hall.click(hall.page.question.button("no"))
+    press(hall, "c4")
+    assert touched(hall) == ["c4"]
