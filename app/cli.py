@@ -19,6 +19,7 @@ _INTERRUPTED = 130
 _WRONG_USAGE = 2
 CLOCK = "--clock"
 """What opens the window with the clock alone."""
+_NO_SOUND = "--no-sound"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,9 +44,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(arguments: list[str]) -> int:
-    first = next(iter(arguments), "")
+    others = [argument for argument in arguments if argument != _NO_SOUND]
+    first = next(iter(others), "")
     if first == CLOCK or (first not in NAMES and not first.startswith("-")):
-        return _open_window(arguments)
+        return _open_window(others, heard=others == arguments)
     commands = load()
     try:
         options = _parser(commands).parse_args(arguments)
@@ -60,11 +62,12 @@ def _parser(commands: dict[str, Command]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="chuhe",
         description="Xiangqi for clubs. Without a command the window opens, with the game of a file if one is given.",
-        usage=f"chuhe [GAME] | chuhe {CLOCK} [SCHEME] | chuhe COMMAND …",
+        usage=f"chuhe [{_NO_SOUND}] [GAME] | chuhe {CLOCK} [SCHEME] | chuhe COMMAND …",
     )
     parser.add_argument(
         CLOCK, nargs="?", metavar="SCHEME", help="open the clock alone, with a time control by its name"
     )
+    parser.add_argument(_NO_SOUND, action="store_true", help="open the window and let it make no sound")
     parser.add_argument("--version", action="version", version=f"chuhe {_version()}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, prog="chuhe")
     for command in commands.values():
@@ -81,7 +84,7 @@ def _version() -> str:
         return "(not installed)"
 
 
-def _open_window(arguments: list[str]) -> int:
+def _open_window(arguments: list[str], heard: bool) -> int:
     clock = arguments[:1] == [CLOCK]
     if len(arguments) > 1 + clock or not (clock or all(map(exists, arguments))):
         _parser(load()).print_usage(sys.stderr)
@@ -100,7 +103,7 @@ def _open_window(arguments: list[str]) -> int:
         text = speech.speaker().translate("Cli", "A library that the window needs is missing: {error}")
         streams.complain(text.format(error=error))
         return 1
-    return run_gui(arguments)
+    return run_gui(arguments, heard)
 
 
 def _has_no_display() -> bool:

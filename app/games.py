@@ -12,6 +12,7 @@ from app.dialogs.files import FileAsker
 from app.files import GameFiles
 from app.folders import finished_folder
 from app.library import offers_of
+from app.menus import TELLING
 from app.names import note_open
 from app.opened import Reviewed, digest_of, reviewed_game
 from app.orders import GameOrder, setup_of
@@ -22,6 +23,7 @@ from app.play.page import GamePage
 from app.play.review import ReviewController
 from app.session import GameSession
 from app.shelf import Shelf
+from app.sound.ears import Ears
 from app.texts.files import journal_trouble, not_written, settings_repaired, system_trouble
 from engine.game import JournalError, Phase, Setup
 from engine.game.journal import SUFFIX
@@ -117,6 +119,8 @@ class WindowGames(QObject):
         play.save_elsewhere.connect(self.files.move_elsewhere)
         play.envelope_wanted.connect(self.files.papers.show_envelope)
         self._set_game(play, page)
+        ears = Ears(session, self._program, page)
+        ears.warned.connect(page.warn)
         page.board.setFocus()
 
     @Slot(object)
@@ -134,10 +138,20 @@ class WindowGames(QObject):
         acts = {"open": files.ask_open, "save_as": files.save_copy, "export": files.export, "sheet": files.save_sheet}
         if name in acts:
             acts[name]()
+        elif name in TELLING:
+            self._tell(name)
         elif name not in STEPS:
             files.papers.do(name)
         elif isinstance(self.shown, ReviewController):
             self.shown.step(name)
+
+    def _tell(self, name: str) -> None:
+        """Something about the game that was asked for by a key; also aloud where moves are."""
+        teller = self.shown.teller if isinstance(self.shown, PlayController) else self.shown
+        if teller is not None:
+            text = teller.tell(name)
+            if self._program.settings.value.read_moves:
+                self._program.loudspeaker.say(text, self._program.language, at_once=True)
 
     def answer(self, name: str, key: str) -> None:
         """The answer to a question about the game that is over, or about a file."""

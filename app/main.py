@@ -21,9 +21,11 @@ SIGNALLED = 128
 """What shells add to the number of the signal that ended a program."""
 
 
-def run_gui(argv: Sequence[str]) -> int:
+def run_gui(argv: Sequence[str], heard: bool = True) -> int:
     """Open the window, with the game named first in ``argv`` if one is, or with the clock alone; the exit code of the
     program.
+
+    ``heard``: it may make sounds.
 
     Whoever starts the program with a window may switch the collector of garbage off: it is on when the window stands.
     """
@@ -35,7 +37,7 @@ def run_gui(argv: Sequence[str]) -> int:
     data = data_folder()
     log = CrashLog(fault_log(data))
     log.install()
-    program = Program(app, data, MainWindow)
+    program = Program(app, data, MainWindow, heard=heard)
     window = program.open_window()
     window.woke.connect(gc.enable)
     window.woke.connect(partial(_heed_signals, program))

@@ -39,6 +39,9 @@ SHORTCUTS: Mapping[str, str] = {
     "foul": "F9",
     "ruling": "Ctrl+F9",
     "repetition": "F7",
+    "tell_clocks": "F5",
+    "tell_move": "F6",
+    "tell_pieces": "Shift+F6",
     "flip": "Ctrl+F",
     "full_screen": "F11",
     "settings": "Ctrl+,",
@@ -59,6 +62,12 @@ PAPERS = (
     *("copy_picture", "copy_fen", "copy_full", "copy_abbreviated", "copy_wxf", "copy_iccs", "copy_pgn"),
 )
 """The entries that ``app.paperwork`` does."""
+TELLING = ("tell_clocks", "tell_move", "tell_pieces")
+"""The entries that ``app.play.teller`` does."""
+SUBMENUS: Mapping[str, tuple[str, ...]] = {
+    "copy": tuple(name for name in PAPERS if name.startswith("copy_")),
+    "hearing": ("sounds", "low_time", "", "read_moves", "call_check"),
+}
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": (
         *("new", "clock_only", "open", "", "save_as", "export", "picture_png", "picture_svg", "copy", ""),
@@ -70,9 +79,9 @@ MENUS: Mapping[str, tuple[str, ...]] = {
     ),
     "referee": ("desk", "", "pause", "foul", "ruling", "", "repetition", "rule_repetition"),
     "view": (
-        *("first", "previous", "next", "last", ""),
+        *("first", "previous", "next", "last", "", *TELLING, ""),
         *("flip", "far_turned", "", "theme", "chrome", "faces", "numbers", ""),
-        *("handling", "hints", "animation", "", "record_style", "chinese_digits", ""),
+        *("handling", "hints", "animation", "", "record_style", "chinese_digits", "", "hearing"),
         *("clock_style", "clock_seats", "", "language", "full_screen", "", "settings", "reset_layout"),
     ),
     "help": ("help", "about"),
@@ -98,15 +107,12 @@ class Menus(QObject):
         self.actions |= {name: self._switch(name, window) for name in SWITCHES}
         for name in ("flip", "two_up"):
             self.actions[name].setCheckable(True)
-        self.copies = QMenu(window)
-        for name in PAPERS:
-            if name.startswith("copy_"):
-                self.copies.addAction(self.actions[name])
-        for name, entries in MENUS.items():
-            menu = self.menus[name]
-            bar.addMenu(menu)
+        self.submenus = {name: QMenu(window) for name in SUBMENUS}
+        for name, entries in (*SUBMENUS.items(), *MENUS.items()):
             for entry in entries:
-                self._add(menu, entry)
+                self._add(self.submenus.get(name) or self.menus[name], entry)
+        for menu in self.menus.values():
+            bar.addMenu(menu)
         self.retranslate()
 
     def _action(self, name: str, handler: Callable[[], object], window: QWidget) -> QAction:
@@ -146,8 +152,8 @@ class Menus(QObject):
     def _add(self, menu: QMenu, entry: str) -> None:
         if not entry:
             menu.addSeparator()
-        elif entry == "copy":
-            menu.addMenu(self.copies)
+        elif entry in self.submenus:
+            menu.addMenu(self.submenus[entry])
         elif entry in self.choices:
             menu.addMenu(self.choices[entry].menu)
         else:
@@ -163,7 +169,8 @@ class Menus(QObject):
         }
         for name, menu in self.menus.items():
             menu.setTitle(titles[name])
-        self.copies.setTitle(self.tr("Cop&y"))
+        self.submenus["copy"].setTitle(self.tr("Cop&y"))
+        self.submenus["hearing"].setTitle(self.tr("S&ounds and speech"))
         for name, text in self._texts().items():
             self.actions[name].setText(with_key(text, KEYS.get(name)))
         for name in SWITCHES:
@@ -256,6 +263,9 @@ class Menus(QObject):
             "previous": self.tr("One move back"),
             "next": self.tr("One move on"),
             "last": self.tr("Last position"),
+            "tell_clocks": self.tr("Tell the &clocks"),
+            "tell_move": self.tr("Tell the last &move"),
+            "tell_pieces": self.tr("Tell the p&ieces"),
         }
 
 

@@ -24,11 +24,12 @@ from app.view import View
 if TYPE_CHECKING:
     from app.own_controls import Own
     from app.profiles import Profile
+    from app.sound.loudspeaker import Loudspeaker
     from app.window import MainWindow
 
 
 class Program(QObject):
-    """One run of the program.
+    """One run of the program. ``heard``: it may make sounds.
 
     Signals:
         theme_changed(object): the Theme of all windows from now on.
@@ -44,6 +45,8 @@ class Program(QObject):
         data: Path,
         make_window: Callable[[Program], MainWindow],
         clockwork: Clockwork | None = None,
+        *,
+        heard: bool = False,
     ) -> None:
         super().__init__(app)
         self._app = app
@@ -51,6 +54,7 @@ class Program(QObject):
         self.games = games_folder(data)
         self.settings = SettingsStore(settings_file(data))
         self.clockwork = clockwork or Clockwork.of_this_machine()
+        self.heard = heard
         self.theme = self._wanted_theme()
         self.windows: list[MainWindow] = []
         self.set_language(self.settings.value.language)
@@ -63,6 +67,13 @@ class Program(QObject):
         from app.profiles import load_profiles
 
         return load_profiles()
+
+    @cached_property
+    def loudspeaker(self) -> Loudspeaker:
+        """What plays and speaks."""
+        from app.sound.loudspeaker import Loudspeaker, Silence
+
+        return Loudspeaker(parent=self) if self.heard else Silence(parent=self)
 
     @property
     def controls(self) -> Own:

@@ -121,6 +121,8 @@ class Settings:
     width, in thousandths. Where only the clock is used ``clock_style`` is what its faces are made of, ``clock_seats``
     where the players sit, and ``clock_swapped`` changes the places of the faces. ``controls``: time controls of one's
     own as the clock writes them; ``scheme`` is the name.
+    ``sounds`` "fitting" is all of them in a friendly game, and in a refereed one only that of the end of time;
+    ``low_time`` tells of little time, ``read_moves`` and ``call_check`` speak.
     """
 
     language: str = _choice("", "zh_CN", "zh_TW", "en")
@@ -135,6 +137,10 @@ class Settings:
     animation: bool = _switch(True)
     record_style: str = _choice("full", "abbreviated", "wxf")
     chinese_digits: bool = _switch(False)
+    sounds: str = _choice("fitting", "all", "time_out", "off")
+    low_time: str = _choice("off", "warn", "count")
+    read_moves: bool = _switch(False)
+    call_check: bool = _switch(False)
     geometry: str = _setting("", _text(4_000))
     clock_style: str = _choice("dials", "digits")
     clock_seats: str = _choice("beside", "across")

@@ -16,7 +16,7 @@ from app.folders import cache_folder
 from app.full_screen import FullScreen
 from app.icons import program_icon
 from app.inputs import InputWatch
-from app.menus import FILES, PAPERS, Menus
+from app.menus import FILES, PAPERS, TELLING, Menus
 from app.pages import Pages, Themed, topic_at
 from app.placing import place, place_anew, place_of
 from app.play.acts import STEPS, PlayActs
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
             "help": self.show_help,
             "about": self.show_about,
             **self.acts.handlers(),
-            **dict.fromkeys((*FILES, *PAPERS, *STEPS), self._do),
+            **dict.fromkeys((*FILES, *PAPERS, *STEPS, *TELLING), self._do),
         }
 
     def _connect(self) -> None:
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         """Enable what can be done now, and name the window."""
         actions, shown = self.menus.actions, self._shows_game
         self.acts.update_actions(actions)
-        for name in ("save_as", "export", "sheet", "flip"):
+        for name in ("save_as", "export", "sheet", "flip", *TELLING):
             actions[name].setEnabled(shown)
         for name in PAPERS:
             actions[name].setEnabled(shown or name in {"blank", "two_up"})

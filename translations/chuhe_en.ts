@@ -769,6 +769,10 @@
         <source>Name a game, or ask for blank sheets by --blank.</source>
         <translation>Name a game, or ask for blank sheets by --blank.</translation>
     </message>
+    <message>
+        <source>A library that sound needs is missing: {error}</source>
+        <translation>A library that sound needs is missing: {error}</translation>
+    </message>
 </context>
 <context>
     <name>ClockBar</name>
@@ -4342,6 +4346,10 @@
         <translation>Cop&amp;y</translation>
     </message>
     <message>
+        <source>S&amp;ounds and speech</source>
+        <translation>S&amp;ounds and speech</translation>
+    </message>
+    <message>
         <source>Start the clocks, stop them, let them go on</source>
         <translation>Start the clocks, stop them, let them go on</translation>
     </message>
@@ -4548,6 +4556,18 @@
     <message>
         <source>Last position</source>
         <translation>Last position</translation>
+    </message>
+    <message>
+        <source>Tell the &amp;clocks</source>
+        <translation>Tell the &amp;clocks</translation>
+    </message>
+    <message>
+        <source>Tell the last &amp;move</source>
+        <translation>Tell the last &amp;move</translation>
+    </message>
+    <message>
+        <source>Tell the p&amp;ieces</source>
+        <translation>Tell the p&amp;ieces</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +4898,14 @@
         <translation>Clock alone: players</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Little time left</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Language</translation>
     </message>
@@ -4902,6 +4930,14 @@
         <translation>Red&apos;s digits in Chinese</translation>
     </message>
     <message>
+        <source>Read moves aloud</source>
+        <translation>Read moves aloud</translation>
+    </message>
+    <message>
+        <source>Call “Check!”</source>
+        <translation>Call “Check!”</translation>
+    </message>
+    <message>
         <source>In games whose regulations allow it: of those that come with the program, the friendly ones.</source>
         <translation>In games whose regulations allow it: of those that come with the program, the friendly ones.</translation>
     </message>
@@ -4912,6 +4948,18 @@
     <message>
         <source>In the abbreviated record, on the screen and on the score sheet.</source>
         <translation>In the abbreviated record, on the screen and on the score sheet.</translation>
+    </message>
+    <message>
+        <source>At 5 minutes, 1 minute and 10 seconds, and in each period of byo-yomi. Spoken where the system has a voice of this language, else a tone.</source>
+        <translation>At 5 minutes, 1 minute and 10 seconds, and in each period of byo-yomi. Spoken where the system has a voice of this language, else a tone.</translation>
+    </message>
+    <message>
+        <source>Where the system has a voice of this language.</source>
+        <translation>Where the system has a voice of this language.</translation>
+    </message>
+    <message>
+        <source>The rules do not ask for it (3.1).</source>
+        <translation>The rules do not ask for it (3.1).</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4988,6 +5036,35 @@
     <message>
         <source>WXF letters</source>
         <translation>WXF letters</translation>
+    </message>
+    <message>
+        <source>With a referee only the time-out</source>
+        <translation>With a referee only the time-out</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>All of them</translation>
+    </message>
+    <message>
+        <source>Only the time-out</source>
+        <translation>Only the time-out</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no sounds</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Do not tell</source>
+        <translation>Do not tell</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <translation>Tell</translation>
+    </message>
+    <message>
+        <source>Tell, and count the last ten seconds</source>
+        <translation>Tell, and count the last ten seconds</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6059,14 @@
         <source>Chuhe</source>
         <translation>Chuhe</translation>
     </message>
+    <message>
+        <source>{result}. {ending}.</source>
+        <translation>{result}. {ending}.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <translation>{result}.</translation>
+    </message>
 </context>
 <context>
     <name>RulingDesk</name>
@@ -6707,6 +6792,18 @@
         <translation>Check!</translation>
     </message>
     <message>
+        <source>Move {number}: {side}, {move}.</source>
+        <translation>Move {number}: {side}, {move}.</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>No move has been made.</translation>
+    </message>
+    <message>
+        <source>{side}: the flag has fallen; both clocks stand. The referee decides.</source>
+        <translation>{side}: the flag has fallen; both clocks stand. The referee decides.</translation>
+    </message>
+    <message>
         <source>{who} played {move}.</source>
         <translation>{who} played {move}.</translation>
     </message>
@@ -6745,6 +6842,170 @@
     <message>
         <source>The clock runs.</source>
         <translation>The clock runs.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours, minutes and seconds</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 hour</translation>
+    </message>
+    <message>
+        <source>{n} hours</source>
+        <translation>{n} hours</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minute</translation>
+    </message>
+    <message>
+        <source>{n} minutes</source>
+        <translation>{n} minutes</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 second</translation>
+    </message>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n} seconds</translation>
+    </message>
+    <message>
+        <source>{side}: {time} left</source>
+        <translation>{side}: {time} left</translation>
+    </message>
+    <message>
+        <source>{side}: {what}</source>
+        <translation>{side}: {what}</translation>
+    </message>
+    <message>
+        <source>period {n}, {time}</source>
+        <translation>period {n}, {time}</translation>
+    </message>
+    <message>
+        <source>overrun {n} of {all}</source>
+        <translation>overrun {n} of {all}</translation>
+    </message>
+    <message>
+        <source>main time is over; {moves} moves in {time}</source>
+        <translation>main time is over; {moves} moves in {time}</translation>
+    </message>
+    <message>
+        <source>now {time} a move</source>
+        <translation>now {time} a move</translation>
+    </message>
+    <message>
+        <source>byo-yomi, the last period</source>
+        <translation>byo-yomi, the last period</translation>
+    </message>
+    <message>
+        <source>byo-yomi, {n} periods left</source>
+        <translation>byo-yomi, {n} periods left</translation>
+    </message>
+    <message>
+        <source>{side}: time is over</source>
+        <translation>{side}: time is over</translation>
+    </message>
+    <message>
+        <source>Check!</source>
+        <comment>called aloud</comment>
+        <translation>Check!</translation>
+    </message>
+    <message>
+        <source>{side}, {move}</source>
+        <translation>{side}, {move}</translation>
+    </message>
+    <message>
+        <source>{origin} to {target}</source>
+        <comment>the points of a move</comment>
+        <translation>{origin} to {target}</translation>
+    </message>
+    <message>
+        <source>advance {n}</source>
+        <translation>advance {n}</translation>
+    </message>
+    <message>
+        <source>traverse {n}</source>
+        <translation>traverse {n}</translation>
+    </message>
+    <message>
+        <source>retreat {n}</source>
+        <translation>retreat {n}</translation>
+    </message>
+    <message>
+        <source>pawn {n} on file {file}</source>
+        <comment>counted from the front</comment>
+        <translation>pawn {n} on file {file}</translation>
+    </message>
+    <message>
+        <source>front {piece}</source>
+        <translation>front {piece}</translation>
+    </message>
+    <message>
+        <source>rear {piece}</source>
+        <translation>rear {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} {file}</source>
+        <comment>a piece and its file</comment>
+        <translation>{piece} {file}</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>horse</translation>
+    </message>
+    <message>
+        <source>chariot</source>
+        <translation>chariot</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>cannon</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <comment>red</comment>
+        <translation>general</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <comment>red</comment>
+        <translation>advisor</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <comment>red</comment>
+        <translation>elephant</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>red</comment>
+        <translation>pawn</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <comment>black</comment>
+        <translation>general</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <comment>black</comment>
+        <translation>advisor</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <comment>black</comment>
+        <translation>elephant</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>black</comment>
+        <translation>pawn</translation>
     </message>
 </context>
 <context>
@@ -6844,6 +7105,39 @@
     <message>
         <source>Taken back: {entry}</source>
         <translation>Taken back: {entry}</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>This record has no clocks.</source>
+        <translation>This record has no clocks.</translation>
+    </message>
+    <message>
+        <source>The pieces stand on a wooden board.</source>
+        <translation>The pieces stand on a wooden board.</translation>
+    </message>
+    <message>
+        <source>{side}: {n} pieces.</source>
+        <translation>{side}: {n} pieces.</translation>
+    </message>
+    <message>
+        <source>{side}, {n} pieces: {pieces}.</source>
+        <translation>{side}, {n} pieces: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {points}</source>
+        <comment>pieces of one kind and their points</comment>
+        <translation>{piece} {points}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between kinds of pieces</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>

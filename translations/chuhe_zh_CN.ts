@@ -769,6 +769,10 @@
         <source>Name a game, or ask for blank sheets by --blank.</source>
         <translation>请给出对局文件，或用 --blank 打印空白记录纸。</translation>
     </message>
+    <message>
+        <source>A library that sound needs is missing: {error}</source>
+        <translation>缺少声音所需的程序库：{error}</translation>
+    </message>
 </context>
 <context>
     <name>ClockBar</name>
@@ -4342,6 +4346,10 @@
         <translation>复制(&amp;Y)</translation>
     </message>
     <message>
+        <source>S&amp;ounds and speech</source>
+        <translation>声音与语音(&amp;O)</translation>
+    </message>
+    <message>
         <source>Start the clocks, stop them, let them go on</source>
         <translation>开钟、停钟、重新开钟</translation>
     </message>
@@ -4548,6 +4556,18 @@
     <message>
         <source>Last position</source>
         <translation>最后局面</translation>
+    </message>
+    <message>
+        <source>Tell the &amp;clocks</source>
+        <translation>报钟面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Tell the last &amp;move</source>
+        <translation>报上一着(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Tell the p&amp;ieces</source>
+        <translation>报棋子(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +4898,14 @@
         <translation>单用棋钟：座位</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>时间将尽</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -4902,6 +4930,14 @@
         <translation>红方用中文数字</translation>
     </message>
     <message>
+        <source>Read moves aloud</source>
+        <translation>朗读着法</translation>
+    </message>
+    <message>
+        <source>Call “Check!”</source>
+        <translation>报“将军”</translation>
+    </message>
+    <message>
         <source>In games whose regulations allow it: of those that come with the program, the friendly ones.</source>
         <translation>只用于规程允许提示的对局；随附的规程中，只有友谊赛允许。</translation>
     </message>
@@ -4912,6 +4948,18 @@
     <message>
         <source>In the abbreviated record, on the screen and on the score sheet.</source>
         <translation>用于简写记录，屏幕和记录纸上都如此。</translation>
+    </message>
+    <message>
+        <source>At 5 minutes, 1 minute and 10 seconds, and in each period of byo-yomi. Spoken where the system has a voice of this language, else a tone.</source>
+        <translation>剩5分、1分、10秒时提示，读秒时每段都提示。系统有本语言的语音时用语音，否则响一声。</translation>
+    </message>
+    <message>
+        <source>Where the system has a voice of this language.</source>
+        <translation>系统有本语言的语音时才朗读。</translation>
+    </message>
+    <message>
+        <source>The rules do not ask for it (3.1).</source>
+        <translation>规则不要求报将（3.1）。</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4988,6 +5036,35 @@
     <message>
         <source>WXF letters</source>
         <translation>WXF 字母</translation>
+    </message>
+    <message>
+        <source>With a referee only the time-out</source>
+        <translation>有裁判时只响超时</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Only the time-out</source>
+        <translation>只响超时</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no sounds</comment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Do not tell</source>
+        <translation>不提示</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Tell, and count the last ten seconds</source>
+        <translation>提示，并读最后十秒</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6059,14 @@
         <source>Chuhe</source>
         <translation>楚河</translation>
     </message>
+    <message>
+        <source>{result}. {ending}.</source>
+        <translation>{result}。{ending}。</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <translation>{result}。</translation>
+    </message>
 </context>
 <context>
     <name>RulingDesk</name>
@@ -6707,6 +6792,18 @@
         <translation>将军！</translation>
     </message>
     <message>
+        <source>Move {number}: {side}, {move}.</source>
+        <translation>第{number}着：{side}，{move}。</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>尚未走棋。</translation>
+    </message>
+    <message>
+        <source>{side}: the flag has fallen; both clocks stand. The referee decides.</source>
+        <translation>{side}落旗，双方棋钟已停，由裁判员裁决。</translation>
+    </message>
+    <message>
         <source>{who} played {move}.</source>
         <translation>{who} 走了 {move}。</translation>
     </message>
@@ -6745,6 +6842,170 @@
     <message>
         <source>The clock runs.</source>
         <translation>棋钟正在走。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours, minutes and seconds</comment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1小时</translation>
+    </message>
+    <message>
+        <source>{n} hours</source>
+        <translation>{n}小时</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>{n} minutes</source>
+        <translation>{n}分</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1秒</translation>
+    </message>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n}秒</translation>
+    </message>
+    <message>
+        <source>{side}: {time} left</source>
+        <translation>{side}还剩{time}</translation>
+    </message>
+    <message>
+        <source>{side}: {what}</source>
+        <translation>{side}：{what}</translation>
+    </message>
+    <message>
+        <source>period {n}, {time}</source>
+        <translation>第{n}时限，{time}</translation>
+    </message>
+    <message>
+        <source>overrun {n} of {all}</source>
+        <translation>第{n}次超时，满{all}次判负</translation>
+    </message>
+    <message>
+        <source>main time is over; {moves} moves in {time}</source>
+        <translation>基本用时已尽，{time}内须走{moves}着</translation>
+    </message>
+    <message>
+        <source>now {time} a move</source>
+        <translation>现在每着{time}</translation>
+    </message>
+    <message>
+        <source>byo-yomi, the last period</source>
+        <translation>最后一次读秒</translation>
+    </message>
+    <message>
+        <source>byo-yomi, {n} periods left</source>
+        <translation>读秒，还有{n}次</translation>
+    </message>
+    <message>
+        <source>{side}: time is over</source>
+        <translation>{side}超时</translation>
+    </message>
+    <message>
+        <source>Check!</source>
+        <comment>called aloud</comment>
+        <translation>将军</translation>
+    </message>
+    <message>
+        <source>{side}, {move}</source>
+        <translation>{side}，{move}</translation>
+    </message>
+    <message>
+        <source>{origin} to {target}</source>
+        <comment>the points of a move</comment>
+        <translation>{origin}到{target}</translation>
+    </message>
+    <message>
+        <source>advance {n}</source>
+        <translation>进{n}</translation>
+    </message>
+    <message>
+        <source>traverse {n}</source>
+        <translation>平{n}</translation>
+    </message>
+    <message>
+        <source>retreat {n}</source>
+        <translation>退{n}</translation>
+    </message>
+    <message>
+        <source>pawn {n} on file {file}</source>
+        <comment>counted from the front</comment>
+        <translation>{file}路第{n}兵</translation>
+    </message>
+    <message>
+        <source>front {piece}</source>
+        <translation>前{piece}</translation>
+    </message>
+    <message>
+        <source>rear {piece}</source>
+        <translation>后{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} {file}</source>
+        <comment>a piece and its file</comment>
+        <translation>{piece}{file}</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>chariot</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <comment>red</comment>
+        <translation>帅</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <comment>red</comment>
+        <translation>仕</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <comment>red</comment>
+        <translation>相</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>red</comment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <comment>black</comment>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <comment>black</comment>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <comment>black</comment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>black</comment>
+        <translation>卒</translation>
     </message>
 </context>
 <context>
@@ -6844,6 +7105,39 @@
     <message>
         <source>Taken back: {entry}</source>
         <translation>已撤销：{entry}</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>This record has no clocks.</source>
+        <translation>此记录没有棋钟用时。</translation>
+    </message>
+    <message>
+        <source>The pieces stand on a wooden board.</source>
+        <translation>棋子摆在木棋盘上，程序不知道位置。</translation>
+    </message>
+    <message>
+        <source>{side}: {n} pieces.</source>
+        <translation>{side}：{n}子。</translation>
+    </message>
+    <message>
+        <source>{side}, {n} pieces: {pieces}.</source>
+        <translation>{side}{n}子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {points}</source>
+        <comment>pieces of one kind and their points</comment>
+        <translation>{piece} {points}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between kinds of pieces</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>

@@ -769,6 +769,10 @@
         <source>Name a game, or ask for blank sheets by --blank.</source>
         <translation>請給出對局檔案，或用 --blank 列印空白記錄紙。</translation>
     </message>
+    <message>
+        <source>A library that sound needs is missing: {error}</source>
+        <translation>缺少聲音所需的程式庫：{error}</translation>
+    </message>
 </context>
 <context>
     <name>ClockBar</name>
@@ -4342,6 +4346,10 @@
         <translation>複製(&amp;Y)</translation>
     </message>
     <message>
+        <source>S&amp;ounds and speech</source>
+        <translation>聲音與語音(&amp;O)</translation>
+    </message>
+    <message>
         <source>Start the clocks, stop them, let them go on</source>
         <translation>開鐘、停鐘、重新開鐘</translation>
     </message>
@@ -4548,6 +4556,18 @@
     <message>
         <source>Last position</source>
         <translation>最後局面</translation>
+    </message>
+    <message>
+        <source>Tell the &amp;clocks</source>
+        <translation>報鐘面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Tell the last &amp;move</source>
+        <translation>報上一著(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Tell the p&amp;ieces</source>
+        <translation>報棋子(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +4898,14 @@
         <translation>單用棋鐘：座位</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>時間將盡</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>語言</translation>
     </message>
@@ -4902,6 +4930,14 @@
         <translation>紅方用中文數字</translation>
     </message>
     <message>
+        <source>Read moves aloud</source>
+        <translation>朗讀著法</translation>
+    </message>
+    <message>
+        <source>Call “Check!”</source>
+        <translation>報「將軍」</translation>
+    </message>
+    <message>
         <source>In games whose regulations allow it: of those that come with the program, the friendly ones.</source>
         <translation>只用於規程允許提示的對局；隨附的規程中，只有友誼賽允許。</translation>
     </message>
@@ -4912,6 +4948,18 @@
     <message>
         <source>In the abbreviated record, on the screen and on the score sheet.</source>
         <translation>用於簡寫記錄，螢幕和記錄紙上都如此。</translation>
+    </message>
+    <message>
+        <source>At 5 minutes, 1 minute and 10 seconds, and in each period of byo-yomi. Spoken where the system has a voice of this language, else a tone.</source>
+        <translation>剩5分、1分、10秒時提示，讀秒時每段都提示。系統有本語言的語音時用語音，否則響一聲。</translation>
+    </message>
+    <message>
+        <source>Where the system has a voice of this language.</source>
+        <translation>系統有本語言的語音時才朗讀。</translation>
+    </message>
+    <message>
+        <source>The rules do not ask for it (3.1).</source>
+        <translation>規則不要求報將（3.1）。</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4988,6 +5036,35 @@
     <message>
         <source>WXF letters</source>
         <translation>WXF 字母</translation>
+    </message>
+    <message>
+        <source>With a referee only the time-out</source>
+        <translation>有裁判時只響逾時</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Only the time-out</source>
+        <translation>只響逾時</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no sounds</comment>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>Do not tell</source>
+        <translation>不提示</translation>
+    </message>
+    <message>
+        <source>Tell</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Tell, and count the last ten seconds</source>
+        <translation>提示，並讀最後十秒</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6059,14 @@
         <source>Chuhe</source>
         <translation>楚河</translation>
     </message>
+    <message>
+        <source>{result}. {ending}.</source>
+        <translation>{result}。{ending}。</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <translation>{result}。</translation>
+    </message>
 </context>
 <context>
     <name>RulingDesk</name>
@@ -6707,6 +6792,18 @@
         <translation>將軍！</translation>
     </message>
     <message>
+        <source>Move {number}: {side}, {move}.</source>
+        <translation>第{number}著：{side}，{move}。</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>尚未走棋。</translation>
+    </message>
+    <message>
+        <source>{side}: the flag has fallen; both clocks stand. The referee decides.</source>
+        <translation>{side}落旗，雙方棋鐘已停，由裁判員裁決。</translation>
+    </message>
+    <message>
         <source>{who} played {move}.</source>
         <translation>{who} 走了 {move}。</translation>
     </message>
@@ -6745,6 +6842,170 @@
     <message>
         <source>The clock runs.</source>
         <translation>棋鐘正在走。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours, minutes and seconds</comment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1小時</translation>
+    </message>
+    <message>
+        <source>{n} hours</source>
+        <translation>{n}小時</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>{n} minutes</source>
+        <translation>{n}分</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1秒</translation>
+    </message>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n}秒</translation>
+    </message>
+    <message>
+        <source>{side}: {time} left</source>
+        <translation>{side}還剩{time}</translation>
+    </message>
+    <message>
+        <source>{side}: {what}</source>
+        <translation>{side}：{what}</translation>
+    </message>
+    <message>
+        <source>period {n}, {time}</source>
+        <translation>第{n}時限，{time}</translation>
+    </message>
+    <message>
+        <source>overrun {n} of {all}</source>
+        <translation>第{n}次逾時，滿{all}次判負</translation>
+    </message>
+    <message>
+        <source>main time is over; {moves} moves in {time}</source>
+        <translation>基本用時已盡，{time}內須走{moves}著</translation>
+    </message>
+    <message>
+        <source>now {time} a move</source>
+        <translation>現在每著{time}</translation>
+    </message>
+    <message>
+        <source>byo-yomi, the last period</source>
+        <translation>最後一次讀秒</translation>
+    </message>
+    <message>
+        <source>byo-yomi, {n} periods left</source>
+        <translation>讀秒，還有{n}次</translation>
+    </message>
+    <message>
+        <source>{side}: time is over</source>
+        <translation>{side}逾時</translation>
+    </message>
+    <message>
+        <source>Check!</source>
+        <comment>called aloud</comment>
+        <translation>將軍</translation>
+    </message>
+    <message>
+        <source>{side}, {move}</source>
+        <translation>{side}，{move}</translation>
+    </message>
+    <message>
+        <source>{origin} to {target}</source>
+        <comment>the points of a move</comment>
+        <translation>{origin}到{target}</translation>
+    </message>
+    <message>
+        <source>advance {n}</source>
+        <translation>進{n}</translation>
+    </message>
+    <message>
+        <source>traverse {n}</source>
+        <translation>平{n}</translation>
+    </message>
+    <message>
+        <source>retreat {n}</source>
+        <translation>退{n}</translation>
+    </message>
+    <message>
+        <source>pawn {n} on file {file}</source>
+        <comment>counted from the front</comment>
+        <translation>{file}路第{n}兵</translation>
+    </message>
+    <message>
+        <source>front {piece}</source>
+        <translation>前{piece}</translation>
+    </message>
+    <message>
+        <source>rear {piece}</source>
+        <translation>後{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} {file}</source>
+        <comment>a piece and its file</comment>
+        <translation>{piece}{file}</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>chariot</source>
+        <translation>車</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <comment>red</comment>
+        <translation>帥</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <comment>red</comment>
+        <translation>仕</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <comment>red</comment>
+        <translation>相</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>red</comment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <comment>black</comment>
+        <translation>將</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <comment>black</comment>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <comment>black</comment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>black</comment>
+        <translation>卒</translation>
     </message>
 </context>
 <context>
@@ -6844,6 +7105,39 @@
     <message>
         <source>Taken back: {entry}</source>
         <translation>已撤銷：{entry}</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>This record has no clocks.</source>
+        <translation>此記錄沒有棋鐘用時。</translation>
+    </message>
+    <message>
+        <source>The pieces stand on a wooden board.</source>
+        <translation>棋子擺在木棋盤上，程式不知道位置。</translation>
+    </message>
+    <message>
+        <source>{side}: {n} pieces.</source>
+        <translation>{side}：{n}子。</translation>
+    </message>
+    <message>
+        <source>{side}, {n} pieces: {pieces}.</source>
+        <translation>{side}{n}子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {points}</source>
+        <comment>pieces of one kind and their points</comment>
+        <translation>{piece} {points}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between kinds of pieces</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.clock.view import ClockView
 from app.texts.sides import side_called
+from app.texts.spoken import spoken_span
 from engine.base import Side
 from engine.clock import ClockState, Extra, ExtraStyle, Face, Hourglass, format_remaining
 
@@ -102,12 +103,21 @@ def moves_text(face: Face) -> str:
 
 def sentence(view: ClockView, side: Side) -> str:
     """A face for a person who hears it."""
+    return _sentence(view, side, view.name(side), spoken_span(view.face(side).remaining))
+
+
+def line_of(view: ClockView, side: Side) -> str:
+    """The same on a line, with figures and without the name."""
+    return _sentence(view, side, "", format_remaining(view.face(side).remaining))
+
+
+def _sentence(view: ClockView, side: Side, name: str, time: str) -> str:
     face = view.face(side)
     state = state_word(view, side) or QCoreApplication.translate("ClockFaces", "not running")
-    left = QCoreApplication.translate("ClockFaces", "{time} left").format(time=format_remaining(face.remaining))
+    left = QCoreApplication.translate("ClockFaces", "{time} left").format(time=time)
     beside = period_text(face) if face.extra is not None else ""
     called = side_called(side, view.called)
-    parts = [called, view.name(side), state, left, beside, _moves_spoken(face), sign_text(view, side)]
+    parts = [called, name, state, left, beside, _moves_spoken(face), sign_text(view, side)]
     return QCoreApplication.translate("ClockFaces", ", ").join(part for part in parts if part)
 
 

@@ -75,14 +75,14 @@ class ClockPage(GamePage):
         super().set_view(view)
         self._clock_view = view
 
-    def say(self, sentence: Sentence) -> None:
+    def say(self, sentence: Sentence, again: bool = False) -> None:
         """Where a question says what goes on, it has the whole line."""
-        super().say(sentence)
+        super().say(sentence, again)
         self.sentence.setVisible(bool(sentence.text) or self.question.isHidden())
 
-    def notice(self, text: str, alarm: bool = True) -> None:
+    def notice(self, text: str, alarm: bool = True, heard: str = "") -> None:
         self.sentence.show()
-        super().notice(text, alarm)
+        super().notice(text, alarm, heard)
 
     @Slot()
     def _show_middle(self) -> None:

@@ -20,13 +20,13 @@ class Command(Protocol):
         """Do it. Returns the exit code: 0, or 1 if anything failed."""
 
 
-NAMES = ("perft", "moves", "notation", "judge", "clock", "check", "convert", "sheet", "log", "demo", "bench")
+NAMES = ("perft", "moves", "notation", "judge", "clock", "check", "convert", "sheet", "log", "demo", "bench", "sound")
 """The commands, in the order in which they are told."""
 
 
 def load() -> dict[str, Command]:
     """The commands by their names. The window opens sooner for not having them."""
-    from app.commands import bench, check, clock, convert, demo, judge, log, moves, notation, perft, sheet
+    from app.commands import bench, check, clock, convert, demo, judge, log, moves, notation, perft, sheet, sound
 
-    modules: tuple[Command, ...] = (perft, moves, notation, judge, clock, check, convert, sheet, log, demo, bench)
-    return dict(zip(NAMES, modules, strict=True))
+    games: tuple[Command, ...] = (perft, moves, notation, judge, clock, check, convert, sheet, log)
+    return dict(zip(NAMES, (*games, demo, bench, sound), strict=True))

@@ -42,7 +42,7 @@ class SettingsPage(QWidget):
         self.setProperty("help", "keys")
         self.boxes = {name: self._box(name) for name in CHOICES}
         self.switches = {name: self._switch(name) for name in SWITCHES}
-        self._meanings = {name: hint() for name in SWITCHES if option_meaning(name)}
+        self._meanings = {name: hint() for name in (*CHOICES, *SWITCHES) if option_meaning(name)}
         self.reset_button = QPushButton(self)
         self.close_button = QPushButton(self)
         self.close_button.setProperty("role", "primary")
@@ -74,10 +74,10 @@ class SettingsPage(QWidget):
         self._form.setContentsMargins(18, 16, 18, 16)
         for name, box in self.boxes.items():
             self._form.add(name, box)
+            self._add_meaning(name)
         for name, switch in self.switches.items():
             self._form.addRow("", switch)
-            if name in self._meanings:
-                self._form.addRow("", self._meanings[name])
+            self._add_meaning(name)
         card.setLayout(self._form)
         sheet = QWidget()
         sheet.setObjectName("sheet")
@@ -100,6 +100,10 @@ class SettingsPage(QWidget):
         page.addWidget(scroll, 1)
         page.addLayout(row)
 
+    def _add_meaning(self, name: str) -> None:
+        if name in self._meanings:
+            self._form.addRow("", self._meanings[name])
+
     def show_values(self, settings: Settings) -> None:
         """Show what is chosen now."""
         for name, box in self.boxes.items():
@@ -118,6 +122,7 @@ class SettingsPage(QWidget):
         self.close_button.setText(self.tr("Back"))
         self._form.name_rows({name: option_title(name) for name in CHOICES})
         for name, box in self.boxes.items():
+            box.setAccessibleDescription(option_meaning(name))
             for row in range(box.count()):
                 box.setItemText(row, word_text(name, box.itemData(row)))
         for name, switch in self.switches.items():

@@ -25,6 +25,7 @@ from app.play.shown import (
     touched_points,
 )
 from app.play.strips import Choice, Question
+from app.play.teller import Teller
 from app.record.rows import RecordWriter
 from app.ruling.desk import RulingDesk
 from app.session import GameSession
@@ -33,7 +34,7 @@ from app.texts.endings import ending_text, result_text
 from app.texts.files import broken_journal, file_written_anew
 from app.texts.headings import event_line, move_time, players_line
 from app.texts.refusals import refusal_text
-from app.texts.situation import Sentence, gap_text, situation
+from app.texts.situation import Sentence, gap_text
 from app.view import View
 from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
 
@@ -66,6 +67,9 @@ class PlayController(QObject):
         self.clock = ClockHand(session, page, lambda: self._view, self)
         self.hand = PlayerHand(session, page, lambda: self._view, self)
         self.bar_acts = BarActs(session, page, self)
+        self.teller = Teller(
+            session, page, self._writer, view=lambda: self._view, bound=lambda: self.hand.bound, parent=self
+        )
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
         self.desk = Desk(
             session,
@@ -134,7 +138,7 @@ class PlayController(QObject):
     def _ask_again(self) -> None:
         """Show the question that is to be asked now."""
         self.page.question.ask(self._question())
-        self._say(board_of(self.game).is_check())
+        self.teller.say()
 
     @Slot()
     def refresh(self) -> None:
@@ -160,7 +164,7 @@ class PlayController(QObject):
         self._show_end()
         self._show_actions()
         page.question.ask(self._question())
-        self._say(board.is_check())
+        self.teller.say()
         self.refreshed.emit()
 
     def _why_no_move(self) -> str:
@@ -199,13 +203,6 @@ class PlayController(QObject):
         if self._asked is not None or self.session.read_only:
             return self._asked
         return self.hand.question or questions.open_question(self.game, self.desk.attended)
-
-    def _say(self, check: bool) -> None:
-        plies = len(lines_of(self.game))
-        last = self._writer.text(plies) if plies else ""
-        asked = self.page.question.question
-        told = asked is not None and asked.name in questions.TELLING
-        self.page.say(Sentence("") if told else situation(self.game, last, check, self.hand.bound))
 
     @Slot(object)
     def _refused(self, code: RefusalCode) -> None:

@@ -15,7 +15,7 @@ from app.clock.faces import ClockFaces
 from app.play.actions import ActionBar
 from app.play.column import SideColumn
 from app.play.review_bar import ReviewBar
-from app.play.strips import Banner, QuestionStrip, SentenceLine, TopLine
+from app.play.strips import Banner, QuestionStrip, SentenceLine, TopLine, announce
 from app.record.view import RecordCard
 from app.settings import BOARD_SHARE
 from app.texts.situation import Sentence
@@ -138,24 +138,33 @@ class GamePage(QWidget):
             self.middle.setCurrentWidget(self.card)
             self.board.setFocus()
 
-    def say(self, sentence: Sentence) -> None:
-        """The sentence that stands until the situation changes."""
+    def say(self, sentence: Sentence, again: bool = False) -> None:
+        """The sentence that stands until the situation changes; a screen reader hears it once, or ``again``."""
+        fresh = again or sentence.announced != self._standing.announced
         self._standing = sentence
         self._notice_over.stop()
         self._say_standing()
+        if fresh:
+            announce(self.sentence.label, sentence.announced)
 
     def say_again(self) -> None:
         """Bring the standing sentence back over a notice."""
         self.say(self._standing)
 
-    def notice(self, text: str, alarm: bool = True) -> None:
+    def notice(self, text: str, alarm: bool = True, heard: str = "") -> None:
         """Something to be said now, such as why an act was refused; the standing sentence comes back after a while."""
-        self.sentence.say(text, alarm)
+        self.sentence.say(text, alarm, heard)
+        announce(self.sentence.label, heard or text)
         self._notice_over.start()
+
+    @Slot(str)
+    def warn(self, text: str) -> None:
+        """Have a screen reader say something in the middle of whatever it says."""
+        announce(self.faces, text, urgent=True)
 
     @Slot()
     def _say_standing(self) -> None:
-        self.sentence.say(self._standing.text, self._standing.alarm)
+        self.sentence.say(self._standing.text, self._standing.alarm, self._standing.announced)
 
     def _step_key(self, key: Qt.Key, step: str) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self)

@@ -40,6 +40,8 @@ YES, NO = ANSWER_YES, ANSWER_NO
 
 TELLING = (START, GO_ON)
 """Questions that say themselves what is going on."""
+OFFERS = (DRAW, TAKEBACK)
+"""Questions that tell what one player asks of the other."""
 
 
 def open_question(game: Game, at_desk: bool = False) -> Question | None:

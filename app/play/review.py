@@ -16,6 +16,8 @@ from app.texts.file_faults import file_faults_text
 from app.texts.headings import event_line, move_time, players_line, title_line
 from app.texts.review import place_text
 from app.texts.situation import Sentence
+from app.texts.spoken import spoken_move
+from app.texts.told import Told, clocks_told, no_board_told, no_clocks_told, pieces_told
 from app.view import View
 from engine.clock import Clock
 from engine.game import Game, PressMode, SideNames
@@ -47,6 +49,7 @@ class ReviewController(QObject):
         self._ply = 0
         self._alone = reviewed.game if reviewed.game is not None and reviewed.game.setup.boardless else None
         self._last = len(self._alone.plies if self._alone else reviewed.lines)
+        self._told = False
         page.set_reviewing(True)
         page.set_view(view)
         page.card.table.show_times(any(line.used_ms is not None for line in reviewed.lines))
@@ -154,17 +157,51 @@ class ReviewController(QObject):
         else:
             self.page.banner.show_result(winner_text(result) if result is not None else "", "")
 
+    def _result(self) -> str:
+        """The result for the ear, which hears it once: when the game is opened."""
+        outcome, result = self.reviewed.outcome, self.reviewed.result
+        if outcome is not None:
+            return self.tr("{result}. {ending}.").format(result=result_text(outcome), ending=ending_text(outcome))
+        return self.tr("{result}.").format(result=winner_text(result)) if result is not None else ""
+
     def _say(self) -> None:
-        lines = self.reviewed.lines
         if self._alone is not None:
             self.page.say(Sentence(press_text(self._alone, self._ply)))
             return
-        text = self._writer.text(self._ply) if self._ply else ""
-        place = in_a_row(place_text(self._ply, len(lines), text), self._comment())
-        if self._ply == len(lines) and self.reviewed.faults:
+        if self._ply == len(self.reviewed.lines) and self.reviewed.faults:
             self.page.say(Sentence(file_faults_text(self.reviewed.faults), alarm=True))
-        else:
-            self.page.say(Sentence(place))
+            return
+        place = self._place()
+        new = "" if self._told else self._result()
+        self._told = True
+        comment = self._comment()
+        self.page.say(Sentence(in_a_row(place.text, comment), heard=in_a_row(new, place.heard, comment)))
+
+    def _place(self) -> Told:
+        """The place that was stepped to, with the move that led there."""
+        ply, lines = self._ply, self.reviewed.lines
+        written, spoken = (self._writer.text(ply), self._spoken()) if ply else ("", "")
+        return Told(place_text(ply, len(lines), written), place_text(ply, len(lines), spoken))
+
+    def _spoken(self) -> str:
+        """The move shown last in words; one that only a record can hold as it is written."""
+        before = self._board.copy()
+        move = before.pop()
+        return self._writer.text(self._ply) if move.is_null else spoken_move(before, move, self._view.language)
+
+    def tell(self, what: str) -> str:
+        """Answer a request for the clocks, the last move or the pieces; returns what was told, for a voice."""
+        told = self._answer(what)
+        self.page.notice(told.text, alarm=False, heard=told.heard)
+        return told.heard
+
+    def _answer(self, what: str) -> Told:
+        view, alone = self.page.faces.view, self._alone
+        if what == "tell_pieces":
+            return no_board_told() if alone is not None else pieces_told(self._board)
+        if what == "tell_clocks":
+            return no_clocks_told() if view is None or self.reviewed.game is None else clocks_told(view)
+        return self._place() if alone is None else Told.same(press_text(alone, self._ply))
 
     def _comment(self) -> str:
         """What the file says of the move shown last, or before the first one."""

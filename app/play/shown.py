@@ -50,6 +50,14 @@ def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
     )
 
 
+def last_move(game: Game) -> tuple[Board, Move] | None:
+    """The last move on the board and the board before it; None before the first one, or where there is no board."""
+    before = game.plies[-2].position if len(game.plies) > 1 else game.opening
+    if not game.plies or not isinstance(before, Position) or move_of(game.plies[-1]).is_null:
+        return None
+    return before.board, Move.from_uci(game.plies[-1].uci)
+
+
 def lines_of(game: Game) -> list[Line]:
     """The moves of the record with the time each took.
 

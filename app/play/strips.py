@@ -15,10 +15,13 @@ from app.play.confirm import GUARD_MS, ConfirmButton
 from app.theme import Theme
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say a sentence, if one listens."""
+def announce(widget: QWidget, text: str, urgent: bool = False) -> None:
+    """Have a screen reader say a sentence, if one listens: once it is done speaking, or if ``urgent`` at once."""
     if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        event = QAccessibleAnnouncementEvent(widget, text)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
 
 
 class Tick(QWidget):
@@ -264,9 +267,7 @@ class Banner(QFrame):
         self.hide()
 
     def show_result(self, result: str, how: str) -> None:
-        """Show a result and how it came about; "" hides the banner."""
-        if result and result != self._result.text():
-            announce(self, f"{result} {how}")
+        """Show a result and how it came about; "" hides the banner. It is told with what led to it."""
         self._result.setText(result)
         self._how.setText(how)
         self.setVisible(bool(result))
@@ -286,9 +287,10 @@ class SentenceLine(QFrame):
         set_role(self, "notice")
         self.setMinimumHeight(round(self.fontMetrics().height() * 2.3))
 
-    def say(self, text: str, alarm: bool = False) -> None:
+    def say(self, text: str, alarm: bool = False, heard: str = "") -> None:
+        """Show a text; ``heard`` is what it is called for a screen reader that looks at it, if that is another."""
         if text != self.label.text():
             self.label.setText(text)
             self.label.setToolTip(text)
-            announce(self.label, text)
+        self.label.setAccessibleName(heard)
         set_role(self, "" if not text else "danger" if alarm else "notice")

@@ -37,10 +37,18 @@ from engine.game import (
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What the line says. ``alarm``: in the colours of something that needs attention."""
+    """What the line says. ``alarm``: in the colours of something that needs attention.
+
+    ``heard`` is what a screen reader says in its place: moves in words, "" where it is told in another way.
+    """
 
     text: str
     alarm: bool = False
+    heard: str | None = None
+
+    @property
+    def announced(self) -> str:
+        return self.text if self.heard is None else self.heard
 
 
 def person_name(game: Game, side: Side) -> str:
@@ -61,14 +69,42 @@ def situation(game: Game, move_text: str, check: bool, bound: str = "") -> Sente
         case Phase.PAUSED:
             return Sentence(stopped_text(game))
         case Phase.HELD:
-            text = QCoreApplication.translate(
-                "Situation", "A flag has fallen and both clocks stand. The referee decides."
-            )
-            return Sentence(text, alarm=True)
+            return Sentence(_held(game), alarm=True)
         case Phase.OVER:
             return Sentence(_over(game))
         case Phase.RUNNING:
             return Sentence(_bound(game, bound) if bound else _running(game, move_text, check))
+
+
+def situation_heard(game: Game, move_text: str, check: bool, bound: str = "") -> str:
+    """The same for the ear, with the move in words; a move that ended the game is told with its end."""
+    said = situation(game, move_text, check, bound).text
+    ended = game.phase is Phase.OVER and isinstance(game.log[-1], MoveMade)
+    return in_a_row(_played(game, move_text), said) if ended else said
+
+
+def last_move_text(game: Game, move_text: str, check: bool) -> str:
+    """On request: the last move with its number, and whose turn it is."""
+    if game.plies:
+        text = QCoreApplication.translate("Situation", "Move {number}: {side}, {move}.")
+        last = game.plies[-1]
+        told = text.format(number=len(game.plies), side=side_name(last.side), move=move_text)
+    else:
+        told = QCoreApplication.translate("Situation", "No move has been made.")
+    if game.phase is Phase.OVER:
+        return in_a_row(told, _over(game))
+    checked = QCoreApplication.translate("Situation", "Check!") if check else ""
+    return in_a_row(told, checked, _to_move(game))
+
+
+def _held(game: Game) -> str:
+    side = game.clock.first_flag
+    if side is None:
+        return QCoreApplication.translate("Situation", "A flag has fallen and both clocks stand. The referee decides.")
+    text = QCoreApplication.translate(
+        "Situation", "{side}: the flag has fallen; both clocks stand. The referee decides."
+    )
+    return text.format(side=side_called(side, game.setup.sides))
 
 
 def waiting_text(game: Game) -> str:
@@ -144,13 +180,18 @@ def _running(game: Game, move_text: str, check: bool) -> str:
     return in_a_row(_to_move(game), news, "" if isinstance(event, VaryOrdered) else vary_news(game))
 
 
+def _played(game: Game, move_text: str) -> str:
+    text = QCoreApplication.translate("Situation", "{who} played {move}.")
+    return text.format(who=person_name(game, game.plies[-1].side), move=move_text)
+
+
 def _moved(game: Game, event: Event, move_text: str) -> str:
     last = game.plies[-1]
     who = person_name(game, last.side)
     unpressed = game.setup.press is PressMode.MANUAL and event != ClockPressed(event.stamp, last.side)
     if unpressed or game.clock.running is last.side:
-        text = QCoreApplication.translate("Situation", "{who} played {move}.")
-    elif game.setup.press is PressMode.AUTO:
+        return _played(game, move_text)
+    if game.setup.press is PressMode.AUTO:
         text = QCoreApplication.translate("Situation", "{who} played {move}; the clock is pressed.")
     else:
         text = QCoreApplication.translate("Situation", "{who} played {move} and pressed the clock.")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pypdf
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -21,12 +21,15 @@ from app import i18n
 from app.dialogs.files import FileRequest
 from app.folders import settings_file
 from app.orders import GameOrder, setup_of
+from app.play import strips
 from app.play.controller import PlayController
 from app.play.page import GamePage
 from app.profiles import Profile, load_profiles
 from app.program import Program
 from app.session import GameSession
 from app.settings import NewGameValues, SettingsStore
+from app.sound.cues import Cue
+from app.sound.loudspeaker import Loudspeaker
 from app.timing import Clockwork
 from app.window import MainWindow
 from engine.base import Side
@@ -273,3 +276,53 @@ def words_by_pdftotext(tmp_path: Path) -> Reader:
         return done.stdout.decode().split()
 
     return read
+
+
+class Recorder(Loudspeaker):
+    """``heard`` is all that would be: cues, and sentences in quotation marks; "!" before what interrupts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        self.wanted: tuple[bool, bool] | None = None
+        self.voices: set[str] = set()
+
+    def speaks(self, language: str) -> bool:
+        return language in self.voices
+
+    def prepare(self, *, sounds: bool, voice: bool) -> None:
+        self.wanted = sounds, voice
+
+    def play(self, cue: Cue) -> None:
+        self.heard.append(cue)
+
+    def say(self, text: str, language: str, *, at_once: bool = False) -> None:
+        assert self.speaks(language)
+        self.heard.append(f"{'!' * at_once}“{text}”")
+
+    def take(self) -> list[str]:
+        heard, self.heard = self.heard, []
+        return heard
+
+
+@pytest.fixture
+def speaker(program: Program) -> Recorder:
+    """The loudspeaker of the program."""
+    program.__dict__["loudspeaker"] = recorder = Recorder()
+    return recorder
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """A screen reader is at work: the sentences it is told, "!" before what it says at once."""
+    said: list[str] = []
+
+    def tell(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
+            said.append("!" * urgent + event.message())
+
+    monkeypatch.setattr(strips.QAccessible, "updateAccessibility", tell)
+    QAccessible.setActive(True)
+    yield said
+    QAccessible.setActive(False)

@@ -184,11 +184,11 @@ def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The arguments that windows were opened with."""
+    """The arguments that windows were opened with, and "silent" for one that may make no sound."""
     opened: list[list[str]] = []
 
-    def run_gui(arguments: list[str]) -> int:
-        opened.append(list(arguments))
+    def run_gui(arguments: list[str], heard: bool) -> int:
+        opened.append([*arguments, *([] if heard else ["silent"])])
         return 0
 
     module = ModuleType("app.main")
@@ -209,6 +209,19 @@ def test_the_clock_alone_opens_the_window_too(windows: list[list[str]]) -> None:
     assert cli.main(["--clock"]) == 0
     assert cli.main(["--clock", "60+30"]) == 0
     assert windows == [["--clock"], ["--clock", "60+30"]]
+
+
+def test_a_window_is_silent_if_that_is_wanted_and_only_a_window_can_be(
+    windows: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = str(tmp_path / "game.pgn")
+    Path(game).touch()
+    for arguments in (["--no-sound"], ["--no-sound", game], [game, "--no-sound"]):
+        assert cli.main(arguments) == 0
+    assert windows == [["silent"], [game, "silent"], [game, "silent"]]
+    assert cli.main(["perft", START_FEN, "1", "--no-sound"]) == 2
+    assert cli.main(["--help"]) == 0
+    assert "--no-sound" in capsys.readouterr().out
 
 
 def test_without_a_display_the_window_is_a_sentence(

@@ -175,8 +175,8 @@ def test_a_screen_reader_finds_two_clocks_that_say_a_sentence_each(faces: ClockF
     found = [QAccessible.queryAccessibleInterface(panel) for panel in faces.panels]
     assert {face.role() for face in found} == {QAccessible.Role.Clock}
     assert [face.text(QAccessible.Text.Name) for face in found] == [
-        "Red, Zhang San, running, 1:28:48 left, 1 of 40 moves",
-        "Black, Li Si, not running, 1:29:02 left, 1 of 40 moves",
+        "Red, Zhang San, running, 1 hour 28 minutes 48 seconds left, 1 of 40 moves",
+        "Black, Li Si, not running, 1 hour 29 minutes 2 seconds left, 1 of 40 moves",
     ]
 
 

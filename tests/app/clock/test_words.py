@@ -31,13 +31,13 @@ RED, BLACK = Side.RED, Side.BLACK
 
 def test_a_running_face_is_one_sentence(english: object, make_view: Any) -> None:
     view = make_view(312, (72, 130, 204, 208), red_name="Zhang San", black_name="Li Si")
-    assert words.sentence(view, RED) == "Red, Zhang San, running, 1:25:50 left, 2 of 40 moves"
-    assert words.sentence(view, BLACK) == "Black, Li Si, not running, 1:28:58 left, 2 of 40 moves"
+    assert words.sentence(view, RED) == "Red, Zhang San, running, 1 hour 25 minutes 50 seconds left, 2 of 40 moves"
+    assert words.sentence(view, BLACK) == "Black, Li Si, not running, 1 hour 28 minutes 58 seconds left, 2 of 40 moves"
 
 
 def test_a_nameless_face_with_one_allotment_says_what_there_is(english: object, make_view: Any) -> None:
     view = make_view(3, (), FIVE)
-    assert words.sentence(view, RED) == "Red, running, 4:57 left, moves made: 0"
+    assert words.sentence(view, RED) == "Red, running, 4 minutes 57 seconds left, moves made: 0"
     assert (words.period_text(view.red), words.moves_text(view.red)) == ("All-in", "Moves 0")
 
 
@@ -80,7 +80,9 @@ def test_the_caption_says_what_the_digits_do_not(
 
 
 def test_what_stands_beside_the_digits_is_spoken_too(english: object, make_view: Any) -> None:
-    assert words.sentence(make_view(95, (), BYO), RED) == "Red, running, 0:25 left, Byo-yomi: 2 left, moves made: 0"
+    view = make_view(95, (), BYO)
+    assert words.sentence(view, RED) == "Red, running, 25 seconds left, Byo-yomi: 2 left, moves made: 0"
+    assert words.line_of(view, RED) == "Red, running, 0:25 left, Byo-yomi: 2 left, moves made: 0"
 
 
 @pytest.mark.parametrize(("seconds", "low"), [(0, False), (1740, False), (1741, True)])

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from app.board.gesture import Handling
 from app.board.scene import Faces
-from app.menus import KEYS, MENUS, SHORTCUTS
+from app.menus import KEYS, MENUS, SHORTCUTS, SUBMENUS
 from app.settings import BOARD_SHARE, Settings, SettingsStore, words_of
 from app.texts.options import CHOICES, SWITCHES
 from app.theme import ThemeName, system_is_dark
@@ -42,7 +42,8 @@ def test_every_choice_of_a_person_is_in_the_view_menu_and_on_the_page(window: An
         "clock_swapped",
         "controls",
     }
-    assert {*CHOICES, *SWITCHES, "flip"} <= {*MENUS["view"]}
+    assert {*CHOICES, *SWITCHES, "flip"} <= {*MENUS["view"], *SUBMENUS["hearing"]}
+    assert "hearing" in MENUS["view"]
     window.show_settings()
     assert {*window.pages.settings.boxes, *window.pages.settings.switches} == {*CHOICES, *SWITCHES}
 

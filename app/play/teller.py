@@ -1,0 +1,81 @@
+"""Tells what goes on in a game: on the line of the page, to a screen reader once, and by a key on request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from app.play import questions
+from app.play.page import GamePage
+from app.play.shown import board_of, last_move, lines_of
+from app.record.rows import RecordWriter
+from app.session import GameSession
+from app.texts.clock_only import press_text
+from app.texts.situation import Sentence, last_move_text, situation, situation_heard
+from app.texts.spoken import spoken_move
+from app.texts.told import Told, clocks_told, no_board_told, pieces_told
+from app.view import View
+from engine.game import Game, PressRefused
+
+
+class Teller(QObject):
+    """Speaks about one game being played. ``bound`` says what touched pieces bind to, "" for nothing."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        page: GamePage,
+        writer: RecordWriter,
+        *,
+        view: Callable[[], View],
+        bound: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._page, self._writer = session, page, writer
+        self._view, self._bound = view, bound
+        self._seen = len(session.game.log)
+
+    def say(self) -> None:
+        """The standing sentence, unless the question of the moment says itself what is going on."""
+        game, seen = self._session.game, self._seen
+        self._seen = len(game.log)
+        asked = self._page.question.question
+        name = asked.name if asked is not None else ""
+        if name in questions.TELLING:
+            self._page.say(Sentence(""))
+            return
+        check, bound = board_of(game).is_check(), self._bound()
+        said = situation(game, self._written(game), check, bound)
+        # an offer is told by the question to the opponent
+        heard = "" if name in questions.OFFERS else situation_heard(game, self._spoken(game), check, bound)
+        again = len(game.log) > seen and isinstance(game.log[-1], PressRefused)
+        self._page.say(Sentence(said.text, said.alarm, heard), again=again)
+
+    def tell(self, what: str) -> str:
+        """Answer a request for the clocks, the last move or the pieces; returns what was told, for a voice."""
+        told = self._answer(what)
+        self._page.notice(told.text, alarm=False, heard=told.heard)
+        return told.heard
+
+    def _answer(self, what: str) -> Told:
+        game, view = self._session.game, self._page.faces.view
+        if what == "tell_clocks" and view is not None:
+            return clocks_told(view)
+        if what == "tell_pieces":
+            return no_board_told() if game.setup.boardless else pieces_told(board_of(game))
+        if game.setup.boardless:
+            return Told.same(press_text(game, len(game.plies)))
+        check = board_of(game).is_check()
+        written, spoken = (last_move_text(game, text, check) for text in (self._written(game), self._spoken(game)))
+        return Told(written, spoken)
+
+    def _written(self, game: Game) -> str:
+        moves = len(lines_of(game))
+        return self._writer.text(moves) if moves else ""
+
+    def _spoken(self, game: Game) -> str:
+        """The last move in words; one that only a record can hold as it is written."""
+        last = last_move(game)
+        return self._written(game) if last is None else spoken_move(*last, self._view().language)
