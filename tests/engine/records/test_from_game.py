@@ -146,3 +146,27 @@ def test_a_game_on_a_wooden_board_has_its_times_and_no_moves() -> None:
     game = played(*acts, press=PressMode.MANUAL, boardless=True)
     record = record_of(game)
     assert (record.plies, record.used, record.result) == ((), UsedTime(2_000, 3_000), Winner.RED)
+
+
+def test_a_record_that_was_keyed_has_free_places_and_the_times_that_presses_tell() -> None:
+    game = played(
+        (0, "start", ()),
+        (4_000, "press", (RED,)),
+        (6_000, "press", (BLACK,)),
+        (9_000, "key", ("h2e2",)),
+        (9_000, "press", (RED,)),
+        press=PressMode.MANUAL,
+        keyed=True,
+    )
+    for uci, side in (("h0g2", RED), ("b9c7", BLACK)):
+        game = game.fold(*game.key(uci, Stamp(10_000), side))
+    game = game.fold(*game.rewrite(1, "b2c2", Stamp(10_000)))
+    game = game.fold(*game.key("e2e6", Stamp(10_000), irregular=True))
+    move = Move.from_uci
+    assert record_of(game).plies == (
+        RecordPly(move("b2c2"), 4_000),
+        RecordPly(Move.null(), 2_000),
+        RecordPly(move("h0g2"), 3_000),
+        RecordPly(move("b9c7")),
+        RecordPly(Move.null(), irregular=True, comment="E2-E6"),
+    )

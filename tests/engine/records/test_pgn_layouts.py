@@ -239,3 +239,8 @@ def test_a_game_that_starts_from_the_usual_position_has_no_start_of_its_own(read
         assert read(f'[FEN "{fen}"]\n[SetUp "1"]\n\n1. h2e2').record.start_fen is None
     other = read(f'[FEN "{BLACK_FIRST}"]\n\n1. h9g7').record
     assert other.start_fen == BLACK_FIRST
+
+
+def test_a_dash_between_words_is_no_move() -> None:
+    (game,) = read_pgn("第一局 -- 红先胜\n1. 炮二平五 马8进7\n".encode())
+    assert [ply.move.uci for ply in game.record.plies] == ["h2e2", "h9g7"]

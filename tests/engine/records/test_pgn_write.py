@@ -132,3 +132,18 @@ def test_another_program_reads_our_files(
     path.write_bytes(encode(write_pgn(Record(start_fen=start, plies=plies(*moves)), style)))
     game = OtherGame.read_from(str(path))
     assert game.dump_iccs_moves() == [list(moves)]
+
+
+def test_a_move_that_the_record_lacks_is_two_dashes_and_reads_back() -> None:
+    moves = (*plies("h2e2"), RecordPly(Move.null(), 1_500), *plies("h0g2"), RecordPly(Move.null()))
+    text = write_pgn(Record(plies=moves))
+    assert "1. 炮二平五 -- {[%emt 0:00:01.500]}" in text
+    assert "马二进三 --" in text
+    assert [game.record.plies for game in read_pgn(text.encode())] == [moves]
+
+
+def test_a_move_that_moves_no_piece_is_named_behind_the_dashes() -> None:
+    void = RecordPly(Move.null(), irregular=True, comment="E6-E5")
+    text = write_pgn(Record(plies=(*plies("h2e2"), void)))
+    assert "-- {[%irregular]} {E6-E5}" in text
+    assert next(iter(read_pgn(text.encode()))).record.plies[1] == void

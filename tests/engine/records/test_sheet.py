@@ -130,3 +130,10 @@ def test_the_hash_is_shown_by_its_beginning(digest: str, seal: str) -> None:
 def test_a_result_that_contradicts_the_ending_is_no_record() -> None:
     with pytest.raises(ValueError, match="contradicts"):
         Record(Headings(), result=Winner.RED, outcome=Outcome.loss(Side.RED, Termination.TIME))
+
+
+def test_a_move_that_the_record_lacks_keeps_its_place_and_its_time() -> None:
+    void = RecordPly(Move.null(), irregular=True, comment="E6-E5")
+    sheet = sheet_of(Record(plies=(*plies("h2e2"), RecordPly(Move.null(), 1_500), *plies("h0g2"), void)))
+    assert sheet.rows[0].black == SheetCell(2, "", 1_500, missing=True)
+    assert sheet.rows[1] == SheetRow(2, SheetCell(3, "马23\u0332"), SheetCell(4, "E6-E5", irregular=True))

@@ -145,3 +145,19 @@ def test_a_board_is_a_value_with_a_readable_face() -> None:
     assert repr(board) == f"Board.from_fen({START_FEN!r})"
     with pytest.raises(TypeError):
         hash(board)
+
+
+def test_the_move_nobody_knows_only_passes_the_turn_and_is_taken_back() -> None:
+    board = Board()
+    board.push(Move.null())
+    assert board.fen() == START_FEN.replace(" w - - 0 1", " b - - 1 1")
+    board.push(Move.null())
+    assert (board.turn, board.round_number) == (Side.RED, 2)
+    assert [board.pop(), board.pop()] == [Move.null()] * 2
+    assert board.fen() == START_FEN
+
+
+def test_the_move_nobody_knows_is_never_legal() -> None:
+    board = Board.from_fen("3k4r/9/9/9/9/9/9/9/9/4K4 b")
+    assert not board.is_legal(Move.null())
+    assert not board.pseudo_legal(Move.null())

@@ -51,3 +51,12 @@ def test_a_text_that_is_no_move_is_malformed(text: str) -> None:
 def test_points_off_the_board_or_the_same_point_make_no_move(origin: int, target: int) -> None:
     with pytest.raises(MalformedMove):
         Move.of(origin, target)
+
+
+def test_the_move_nobody_knows_is_one_value_and_no_text_reads_as_it() -> None:
+    null = Move.null()
+    assert (null.uci, null.iccs, null.is_null) == ("0000", "--", True)
+    assert pickle.loads(pickle.dumps(null)) is null
+    assert not Move.from_uci("h2e2").is_null
+    with pytest.raises(MalformedMove):
+        Move.from_uci("0000")

@@ -61,3 +61,10 @@ def test_the_board_of_a_position_is_the_callers_own() -> None:
     board.push(Move.from_uci("h2e2"))
     assert taken.fen() == START_FEN
     assert repr(taken) == f"Position.start({START_FEN!r})"
+
+
+def test_a_move_nobody_knows_passes_the_turn_and_may_not_be_made() -> None:
+    position = Position.start().apply("0000")
+    assert (position.to_move, position.quiet_plies) == (Side.BLACK, 1)
+    with pytest.raises(MalformedMove):
+        position.legal("0000")

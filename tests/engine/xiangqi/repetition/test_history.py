@@ -165,3 +165,21 @@ def test_what_perpetual_check_comes_to_changes_no_other_verdict() -> None:
     ruling = History.of(Board.from_fen(CHASE), CHASED * 3).ruling(RuleSet.CXA_1999)
     assert ruling is not None
     assert ruling.where_check_loses(True) == ruling
+
+
+def test_no_loop_reaches_over_a_move_that_nobody_knows() -> None:
+    history = History.of(Board(), [*SHUFFLE, Move.null(), Move.null(), *SHUFFLE * 2])
+    assert history.cycle() is None
+    for move in SHUFFLE:
+        history.push(move)
+    assert history.cycle() == Cycle(7, 4, 3)
+    assert history.ruling(RuleSet.CXA_2011) is not None
+
+
+def test_a_passed_turn_makes_no_loop_itself() -> None:
+    history = History.of(Board(), [SHUFFLE[0], Move.null(), SHUFFLE[2], Move.null()] * 4)
+    assert history.cycle() is None
+    for _ in range(16):
+        history.pop()
+    assert len(history) == 0
+    assert History.of(history.board, SHUFFLE * 3).cycle() is not None
