@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.base import Termination
-from engine.clock import Clock, ClockState, Note, NoteKind
+from engine.base import Side, Termination
+from engine.clock import Clock, ClockState, Note, NoteKind, OnFlag
 from engine.game.boardless import Boardless
 from engine.game.clock_events import LateLimitPassed
 from engine.game.entry import entered
@@ -75,11 +75,20 @@ def _new_clock(setup: Setup, regulations: Regulations) -> Clock:
     linked = setup.press is PressMode.MANUAL and not (setup.boardless or setup.keyed)
     return Clock.new(
         setup.control,
-        setup.on_flag or regulations.clock.on_flag,
+        setup.on_flag or _on_flag(setup, regulations),
         linked=linked,
         late_limit=late_limit,
         exempt_below=1_000 * (regulations.record.exempt_below_s or 0),
     )
+
+
+def _on_flag(setup: Setup, regulations: Regulations) -> OnFlag:
+    """Where presses count the moves of a limit, a flag that would lose stops both clocks: the referee looks whether
+    all presses were moves (rule F1)."""
+    kinds = [setup.control.kind_of(side) for side in Side]
+    counted = setup.keyed and regulations.refereed and any(kind.due(kind.fresh()) is not None for kind in kinds)
+    on_flag = regulations.clock.on_flag
+    return OnFlag.HOLD if counted and on_flag is OnFlag.LOSE else on_flag
 
 
 def _assert_sound(state: State) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.base import Outcome, Side, Termination, Winner
-from engine.clock import TimeControl
+from engine.clock import Scheme, control_of
 from engine.game import (
     NO_MOVE,
     Act,
@@ -334,15 +334,37 @@ def test_playing_on_refuses_a_draw_offer_by_the_press(table: Any) -> None:
     assert table.game.draw_offer is None
 
 
-def test_presses_decide_the_flag_whatever_was_keyed(started: Make) -> None:
-    quick = TimeControl.scheme_of("6.4")
-    table = started("standard-1999", press=PressMode.MANUAL, keyed=True, control=quick)
+def flagged(table: Any) -> Any:
+    """Red's time is over, and the recorder goes on keying."""
     key(table, *OPENING[:1])
-    deadline = table.game.clock.deadline
-    table.at(deadline + 1).do("key", OPENING[1])
+    table.at(table.game.clock.deadline + 1).do("key", OPENING[1])
     assert isinstance(table.events[0], FlagFell)
     assert table.events[1:] == (MoveKeyed(table.stamp(), BLACK, OPENING[1]),)
+    return table
+
+
+def test_presses_decide_the_flag_whatever_was_keyed(started: Make) -> None:
+    all_in = control_of(Scheme.S0_6_5, 10)
+    table = flagged(started("standard-1999", press=PressMode.MANUAL, keyed=True, control=all_in))
     assert table.game.outcome == Outcome(Termination.TIME, Winner.BLACK, "4.1.4")
+
+
+def test_where_moves_are_due_the_referee_counts_them_before_a_flag_loses(table: Any) -> None:
+    assert flagged(table).game.phase is Phase.HELD
+    key(table, OPENING[2])
+    table.do("correct_time", RED, ClockFix.MOVES, 40)
+    assert table.game.phase is Phase.PAUSED
+
+
+def test_without_a_referee_a_flag_loses_at_once(started: Make) -> None:
+    table = flagged(started(press=PressMode.MANUAL, keyed=True))
+    assert table.game.outcome is not None
+
+
+def test_regulations_that_only_note_a_flag_go_on_noting_it(started: Make, law: Make) -> None:
+    text = law("standard-1999").replace('on_flag = "lose"', 'on_flag = "run"')
+    table = flagged(started(regulations=text, press=PressMode.MANUAL, keyed=True))
+    assert table.game.phase is Phase.RUNNING
 
 
 def test_a_late_player_has_come_when_he_presses(seat: Make) -> None:
