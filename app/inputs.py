@@ -19,12 +19,15 @@ _INPUTS = {
     QEvent.Type.TouchUpdate,
     QEvent.Type.TouchEnd,
 }
+PRESSES_THROUGH = "pressesThrough"
+"""A property of a field for text that never takes a space: the space bar presses the clock while one writes there."""
 _WRITING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 
 
 def is_writing() -> bool:
     """Whether the keyboard now belongs to a field that takes text."""
-    return isinstance(QApplication.focusWidget(), _WRITING)
+    focused = QApplication.focusWidget()
+    return isinstance(focused, _WRITING) and not focused.property(PRESSES_THROUGH)
 
 
 class InputWatch(QObject):

@@ -34,7 +34,7 @@ def setup_of(order: GameOrder) -> Setup:
         control=order.control or _control(order),
         red=Seat(values.red, values.red_unit),
         black=Seat(values.black, values.black_unit),
-        press=PressMode(values.press),
+        press=PressMode.AUTO if values.press == PressMode.AUTO else PressMode.MANUAL,
         event=values.event,
         round=values.round,
         board_no=values.board_no,
@@ -43,6 +43,7 @@ def setup_of(order: GameOrder) -> Setup:
         referee=values.referee,
         start_fen=order.start_fen,
         own_records=values.own_records and order.profile.regulations.refereed,
+        keyed=values.press == "recorder",
     )
 
 

@@ -76,6 +76,7 @@ class NewGameValues:
 
     ``profile`` "" means: by whether there is a referee; ``scheme`` "" means: what the regulations offer first, else it
     is a preset or the name of a control of one's own; ``own_records``: with a referee each player keeps a record.
+    ``press`` "recorder": the players move on a wooden board and press, and a recorder keys their moves.
     """
 
     event: str = _setting("", _text(200))
@@ -90,7 +91,7 @@ class NewGameValues:
     profile: str = _setting("", _text(80))
     scheme: str = _setting("", _text(LONGEST_NAME))
     minutes: int = _setting(20, _whole(1, 600))
-    press: str = _choice("auto", "manual")
+    press: str = _choice("auto", "manual", "recorder")
     own_records: bool = _switch(False)
 
 

@@ -27,12 +27,13 @@ from app.own_controls import Own
 from app.profiles import Profile
 from app.settings import NewGameValues
 from app.texts.controls import press_meaning
+from app.texts.keying import recorder_meaning
 from app.texts.profiles import profile_meaning, profile_title
 from app.theme import Theme
 
 FRIENDLY = "friendly"
 STANDARD = "standard-1999"
-_PRESSES = ("auto", "manual")
+_PRESSES = ("auto", "manual", "recorder")
 ACCEPT_KEY = "Ctrl+Enter"
 """What sets the game up from anywhere on the page."""
 
@@ -266,6 +267,7 @@ class NewGamePage(QWidget):
             field.setAccessibleName(spoken)
         self.press.setItemText(0, self.tr("Automatic"))
         self.press.setItemText(1, self.tr("By the players"))
+        self.press.setItemText(2, self.tr("By the players at a wooden board, with a recorder"))
         self.own_records.setText(self.tr("Each player keeps a record (7.1)"))
         self.own_records.setToolTip(
             self.tr("The referee then notes moves left out. Otherwise the program's serves both.")
@@ -304,7 +306,8 @@ class NewGamePage(QWidget):
     def _explain(self) -> None:
         law = self._chosen.regulations
         self.control.set_mode(law.clock.mode)
-        self._press_hint.setText(press_meaning(self.press.currentIndex() == 1))
+        press = _PRESSES[self.press.currentIndex()]
+        self._press_hint.setText(recorder_meaning() if press == "recorder" else press_meaning(press == "manual"))
         self._profile_hint.setText(profile_meaning(law.refereed, law.takeback, law.fouls.lose_at))
         self._right.setRowVisible(self.own_records, law.refereed)
 

@@ -4,205 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QColor, QFont, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from app.colours import ChromeColours
-from app.record.model import ALARM_ROLE, CURRENT_ROLE, PLY_ROLE, Column, RecordModel
-from app.theme import Theme, theme_for
+from app.record.entry import MoveEntry, TallyStrip
+from app.record.model import RecordModel
+from app.record.table import RecordTable, WholeRows
+from app.theme import Theme
 from engine.base import Side
-
-_MOVES = (Column.RED, Column.BLACK)
-_TIMES = (Column.RED_TIME, Column.BLACK_TIME)
-_LEAST_ROWS = 2
-
-
-class RecordDelegate(QStyledItemDelegate):
-    """Paints a cell: Red's moves in red, times quietly, and a band under the move the board shows last."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.colours: ChromeColours = theme_for().chrome
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        chrome = self.colours
-        column = Column(index.column())
-        owner = index.sibling(index.row(), column - 1) if column in _TIMES else index
-        painter.save()
-        if owner.data(CURRENT_ROLE):
-            self._band(painter, option, column, chrome)
-        if index.data(ALARM_ROLE) and column in _MOVES:
-            self._alarm(painter, option, chrome)
-        painter.setPen(QColor(self._ink(column, chrome)))
-        painter.setFont(self._font(option.font, column))
-        flags = Qt.AlignmentFlag.AlignVCenter
-        flags |= Qt.AlignmentFlag.AlignHCenter if column is Column.ROUND else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(option.rect.adjusted(8, 0, -2, 0), flags, str(index.data() or ""))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(chrome.focus), 1.5))
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4)
-        painter.restore()
-
-    @staticmethod
-    def _band(painter: QPainter, option: QStyleOptionViewItem, column: Column, chrome: ChromeColours) -> None:
-        """A band with a bar at its start: the mark is a shape too, not a colour alone."""
-        rect = QRectF(option.rect).adjusted(0, 2, 0, -2)
-        painter.fillRect(rect, QColor(chrome.highlight))
-        if column in _MOVES:
-            painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), QColor(chrome.focus))
-
-    @staticmethod
-    def _alarm(painter: QPainter, option: QStyleOptionViewItem, chrome: ChromeColours) -> None:
-        """A frame of dashes: a move that is missing or does not fit is seen without colours too."""
-        pen = QPen(QColor(chrome.danger_border), 1.5, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 3, -3, -3), 4, 4)
-
-    @staticmethod
-    def _ink(column: Column, chrome: ChromeColours) -> str:
-        if column is Column.RED:
-            return chrome.red
-        return chrome.black if column is Column.BLACK else chrome.muted
-
-    @staticmethod
-    def _font(base: QFont, column: Column) -> QFont:
-        font = QFont(base)
-        size = base.pointSizeF()
-        font.setPointSizeF(size * 1.12 if column in _MOVES else size * 0.92)
-        return font
-
-
-class RecordTable(QTableView):
-    """The rounds.
-
-    Signals:
-        ply_chosen(int): somebody clicked a move, or pressed Enter on it.
-    """
-
-    ply_chosen = Signal(int)
-
-    def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setModel(model)
-        self._delegate = RecordDelegate(self)
-        self.setItemDelegate(self._delegate)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self._set_widths()
-        model.current_changed.connect(self._follow)
-        model.rowsInserted.connect(self._follow_rows)
-        self.clicked.connect(self._choose)
-        self.activated.connect(self._choose)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.colours = theme.chrome
-        self.viewport().update()
-
-    def show_times(self, shown: bool) -> None:
-        """The columns of used time, hidden where a game has none."""
-        for column in _TIMES:
-            self.setColumnHidden(column, not shown)
-
-    def _set_widths(self) -> None:
-        header = self.horizontalHeader()
-        header.setSectionsClickable(False)
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(30)
-        for column in Column:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(Column.ROUND, QHeaderView.ResizeMode.Fixed)
-        self._fit_to_font()
-
-    def _fit_to_font(self) -> None:
-        metrics = self.fontMetrics()
-        self.horizontalHeader().resizeSection(Column.ROUND, metrics.horizontalAdvance("000") + 40)
-        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_to_font()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The move the board shows stays in sight when a banner or a question takes room from the table."""
-        super().resizeEvent(event)
-        self._follow_rows()
-
-    @Slot(int)
-    def _follow(self, ply: int) -> None:
-        model = self.model()
-        index = model.index_of(ply) if isinstance(model, RecordModel) else QModelIndex()
-        if index.isValid():
-            self.setCurrentIndex(index)
-            self.scrollTo(index)
-        else:
-            self.scrollToTop()
-
-    @Slot()
-    def _follow_rows(self) -> None:
-        model = self.model()
-        if isinstance(model, RecordModel):
-            self._follow(model.current)
-
-    @Slot(QModelIndex)
-    def _choose(self, index: QModelIndex) -> None:
-        column = Column(index.column())
-        ply = (index.siblingAtColumn(column - 1) if column in _TIMES else index).data(PLY_ROLE)
-        if ply is not None:
-            self.ply_chosen.emit(ply)
-
-
-class WholeRows(QWidget):
-    """Holds the table so that no row of it is cut: what is left over below the last one stays free."""
-
-    def __init__(self, table: RecordTable, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
-        table.setParent(self)
-        self.setMinimumHeight(self._height(_LEAST_ROWS))
-        self.setFocusProxy(table)
-
-    def _height(self, rows: int) -> int:
-        header = self._table.horizontalHeader().sizeHint().height()
-        return header + rows * self._table.verticalHeader().defaultSectionSize() + 2 * self._table.frameWidth()
-
-    def fit(self) -> None:
-        """Give the table room for as many rows as there is."""
-        row = self._table.verticalHeader().defaultSectionSize()
-        self.setMinimumHeight(self._height(_LEAST_ROWS))
-        rows = max(_LEAST_ROWS, (self.height() - self._height(0)) // row)
-        self._table.setGeometry(0, 0, self.width(), self._height(rows))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.fit()
 
 
 class RecordCard(QFrame):
@@ -223,7 +33,9 @@ class RecordCard(QFrame):
         self.setProperty("role", "card")
         self.model = RecordModel(self)
         self.table = RecordTable(self.model, self)
-        self.entry = QLineEdit(self)
+        self.entry = MoveEntry(self)
+        self.place = QLabel(self)
+        self.tally = TallyStrip(self)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
         self._fouls = QLabel(self)
@@ -260,7 +72,13 @@ class RecordCard(QFrame):
         box.setSpacing(4)
         box.addLayout(head)
         box.addWidget(WholeRows(self.table, self), 1)
-        box.addWidget(self.entry)
+        box.addWidget(self.tally)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.place)
+        line.addWidget(self.entry, 1)
+        box.addLayout(line)
+        self.place.hide()
 
     def set_theme(self, theme: Theme) -> None:
         self.table.set_theme(theme)
@@ -274,6 +92,18 @@ class RecordCard(QFrame):
         """How many fouls each side has, where fouls are counted."""
         text = self.tr("Fouls: Red {red}, Black {black}")
         self._fouls.setText(text.format(red=counts[Side.RED], black=counts[Side.BLACK]) if counts else "")
+
+    def set_keying(self, menu: QMenu) -> None:
+        """The record is keyed here: the strip that holds it against the presses is shown, and moves can be mended."""
+        self.entry.set_keying(True)
+        self.table.set_mending(menu)
+        self.tally.show()
+
+    def show_place(self, text: str) -> None:
+        """What is typed next: stands before the line and is read as its name."""
+        self.place.setText(text)
+        self.entry.setAccessibleName(text or self.tr("Type a move"))
+        self.place.setVisible(bool(text) and self.entry.isVisibleTo(self))
 
     def set_entry_shown(self, shown: bool) -> None:
         """A game that is over or only looked at has no line to type moves in."""

@@ -1,0 +1,115 @@
+"""The record that a recorder keys, held against the presses: where the next move goes, and what is wrong, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.texts.endings import in_a_row, side_name
+from engine.base import Side
+from engine.game import Mismatch, MismatchKind, Tally
+
+
+def recorder_short() -> str:
+    """The way of playing for the top line."""
+    return QCoreApplication.translate("Keying", "Wooden board, moves keyed")
+
+
+def recorder_meaning() -> str:
+    """What is asked of whom, for the form of a new game."""
+    return QCoreApplication.translate(
+        "Keying",
+        "The players move on a wooden board and press the clock here. A recorder keys their moves, late or not: "
+        "the n-th press of a side gives the time of its n-th move. Where moves are due within a time, a fallen flag "
+        "stops both clocks, and the referee counts.",
+    )
+
+
+def place_name(side: Side, number: int) -> str:
+    """A move by its round: "Red, round 5"."""
+    text = QCoreApplication.translate("Keying", "{side}, round {round}", "a move by its place in the record")
+    return text.format(side=side_name(side), round=number)
+
+
+def next_text(place: str) -> str:
+    """What stands before the line for moves while the record goes on at its end."""
+    return QCoreApplication.translate("Keying", "{place}:", "the move to be keyed").format(place=place)
+
+
+def instead_text(place: str) -> str:
+    return QCoreApplication.translate("Keying", "In place of {place}:", "another move").format(place=place)
+
+
+def missing_text(place: str) -> str:
+    return QCoreApplication.translate("Keying", "Missed: {place}:", "a move to be filled in").format(place=place)
+
+
+def before_text(place: str) -> str:
+    return QCoreApplication.translate("Keying", "Before {place}:", "a move to be inserted").format(place=place)
+
+
+def tally_text(tally: Tally) -> str:
+    """How the record stands to the presses: a lag is nothing wrong."""
+    text = QCoreApplication.translate("Keying", "{side}: {pressed} pressed, {keyed} keyed", "presses, moves of a side")
+    red, black = (
+        text.format(side=side_name(side), pressed=tally.pressed_by(side), keyed=tally.keyed_of(side)) for side in Side
+    )
+    both = QCoreApplication.translate("Keying", "{red}; {black}.", "presses and moves of both sides")
+    if not tally.behind:
+        return both.format(red=red, black=black)
+    left = QCoreApplication.translate("Keying", "To key: {count}.", "moves the record is behind")
+    return in_a_row(both.format(red=red, black=black), left.format(count=tally.behind))
+
+
+def mismatch_text(mismatch: Mismatch, tally: Tally, place: str, move: str) -> str:
+    """What is wrong and what to do about it. ``place`` and ``move`` name the move it is about, if it is about one."""
+    match mismatch.kind:
+        case MismatchKind.MISSING:
+            text = QCoreApplication.translate("Keying", "A move was missed: {place}. Put it in.")
+        case MismatchKind.DOUBTFUL:
+            text = QCoreApplication.translate(
+                "Keying", "{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※."
+            )
+        case MismatchKind.UNPRESSED:
+            text = QCoreApplication.translate(
+                "Keying",
+                "More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, "
+                "the referee sets the number of moves.",
+            )
+    side = mismatch.side
+    figures = {"side": side_name(side), "keyed": tally.keyed_of(side), "pressed": tally.pressed_by(side)}
+    return text.format(place=place, move=move, **figures)
+
+
+def more_text(count: int) -> str:
+    """How much else is wrong."""
+    return QCoreApplication.translate("Keying", "{count} more places.", "of the record are wrong").format(count=count)
+
+
+def mend_button() -> str:
+    return QCoreApplication.translate("Keying", "Mend")
+
+
+def out_of_turn_text(move: str, side: Side, place: str) -> str:
+    """A move of the other side was keyed: one of this side may have been missed."""
+    text = QCoreApplication.translate(
+        "Keying", "{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free."
+    )
+    return text.format(move=move, side=side_name(side), place=place)
+
+
+def irregular_text(move: str, why: str) -> str:
+    """A move was keyed that the rules don't allow."""
+    text = QCoreApplication.translate("Keying", "{move}: was it made all the same? It is then kept with ※.")
+    return in_a_row(why, text.format(move=move))
+
+
+def other_side_text(move: str, side: Side) -> str:
+    """A move of the other side can't stand in this place."""
+    text = QCoreApplication.translate("Keying", "{move} is a move of {side}; this place is the other side's.")
+    return text.format(move=move, side=side_name(side))
+
+
+def ending_question(ending: str) -> str:
+    """The last position keyed would end the game; only the wooden board tells."""
+    text = QCoreApplication.translate("Keying", "By the record: {ending}. Does it stand so on the wooden board?")
+    return text.format(ending=ending)
