@@ -115,6 +115,7 @@ class WindowGames(QObject):
         session.setParent(page)
         session.set_moment(window.inputs.moment)
         play = PlayController(session, page, self._program.view, parent=page)
+        page.card.table.set_menu(window.menus.submenus["keying"])
         play.answered.connect(window.answered)
         play.save_elsewhere.connect(self.files.move_elsewhere)
         play.envelope_wanted.connect(self.files.papers.show_envelope)
@@ -122,6 +123,7 @@ class WindowGames(QObject):
         ears = Ears(session, self._program, page)
         ears.warned.connect(page.warn)
         page.board.setFocus()
+        play.hand.rest()
 
     @Slot(object)
     def look_at(self, reviewed: Reviewed, ply: int = 0) -> None:

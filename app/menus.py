@@ -32,6 +32,7 @@ SHORTCUTS: Mapping[str, str] = {
     "resign": "Ctrl+R",
     "takeback": "Ctrl+Z",
     "call": "Ctrl+K",
+    "key_wrong": "Ctrl+M",
     "point_out": "Ctrl+I",
     "adjust": "Ctrl+J",
     "pause": "F8",
@@ -49,6 +50,9 @@ SHORTCUTS: Mapping[str, str] = {
 }
 KEYS: Mapping[str, Qt.Key] = {
     "press": Qt.Key.Key_Space,
+    "key_insert": Qt.Key.Key_Insert,
+    "key_replace": Qt.Key.Key_Enter,
+    "key_drop": Qt.Key.Key_Delete,
     "first": Qt.Key.Key_Home,
     "previous": Qt.Key.Key_Left,
     "next": Qt.Key.Key_Right,
@@ -67,6 +71,7 @@ TELLING = ("tell_clocks", "tell_move", "tell_pieces")
 SUBMENUS: Mapping[str, tuple[str, ...]] = {
     "copy": tuple(name for name in PAPERS if name.startswith("copy_")),
     "hearing": ("sounds", "low_time", "", "read_moves", "call_check"),
+    "keying": ("key_wrong", "", "key_insert", "key_replace", "key_keep", "key_drop"),
 }
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": (
@@ -75,7 +80,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
     ),
     "play": (
         *("press", "", "draw", "claim", "resign", "resign_red", "resign_black", ""),
-        *("takeback", "adjust", "", "call", "point_out"),
+        *("takeback", "adjust", "", "call", "point_out", "", "keying"),
     ),
     "referee": ("desk", "", "pause", "foul", "ruling", "", "repetition", "rule_repetition"),
     "view": (
@@ -108,6 +113,7 @@ class Menus(QObject):
         for name in ("flip", "two_up"):
             self.actions[name].setCheckable(True)
         self.submenus = {name: QMenu(window) for name in SUBMENUS}
+        self.actions["keying"] = self.submenus["keying"].menuAction()
         for name, entries in (*SUBMENUS.items(), *MENUS.items()):
             for entry in entries:
                 self._add(self.submenus.get(name) or self.menus[name], entry)
@@ -171,6 +177,7 @@ class Menus(QObject):
             menu.setTitle(titles[name])
         self.submenus["copy"].setTitle(self.tr("Cop&y"))
         self.submenus["hearing"].setTitle(self.tr("S&ounds and speech"))
+        self.submenus["keying"].setTitle(self.tr("&Mend the record"))
         for name, text in self._texts().items():
             self.actions[name].setText(with_key(text, KEYS.get(name)))
         for name in SWITCHES:
@@ -200,7 +207,8 @@ class Menus(QObject):
         self.actions["close"].setText(text)
 
     def _texts(self) -> dict[str, str]:
-        return self._file_texts() | self._paper_texts() | self._play_texts() | self._step_texts()
+        texts = self._file_texts() | self._paper_texts() | self._play_texts()
+        return texts | self._keying_texts() | self._step_texts()
 
     def _file_texts(self) -> dict[str, str]:
         return {
@@ -255,6 +263,15 @@ class Menus(QObject):
             "ruling": self.tr("&Rule a result..."),
             "repetition": self.tr("Repetition and move &limit"),
             "rule_repetition": self.tr("Rule on the re&petition..."),
+        }
+
+    def _keying_texts(self) -> dict[str, str]:
+        return {
+            "key_wrong": self.tr("Go to what is &wrong"),
+            "key_insert": self.tr("&Put a move in before it"),
+            "key_replace": self.tr("Put &another move in its place"),
+            "key_keep": self.tr("It was &made so: keep it with ※"),
+            "key_drop": self.tr("&Delete it"),
         }
 
     def _step_texts(self) -> dict[str, str]:

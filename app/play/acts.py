@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.play.controller import PlayController
 
 STEPS = ("first", "previous", "next", "last")
+KEYING = ("key_wrong", "key_insert", "key_replace", "key_keep", "key_drop")
 
 
 class PlayActs(QObject):
@@ -42,6 +43,7 @@ class PlayActs(QObject):
             "ruling": self.open_ruling,
             "repetition": self.open_repetition,
             "rule_repetition": self.open_repetition,
+            **dict.fromkeys(KEYING, self.mend_record),
         }
 
     def update_actions(self, actions: Mapping[str, QAction]) -> None:
@@ -54,6 +56,9 @@ class PlayActs(QObject):
         pausing = playing.pausing.value if playing is not None else ""
         actions["pause"].setText(texts.get(pausing, self.tr("&Stop the clocks")))
         adjusting = playing is not None and playing.game.adjusting is not None
+        keyed = playing is not None and playing.game.setup.keyed
+        actions["keying"].setVisible(keyed)
+        actions["takeback"].setText(self.tr("&Undo the last change of the record") if keyed else self.tr("&Take back"))
         actions["adjust"].setText(self.tr("Pieces are &adjusted") if adjusting else self.tr("&Adjust pieces"))
 
     @Slot()
@@ -101,6 +106,14 @@ class PlayActs(QObject):
     @Slot()
     def adjust(self) -> None:
         self._do(lambda play: play.hand.adjust())
+
+    @Slot()
+    def mend_record(self) -> None:
+        """An entry for a record that is keyed, told by its action."""
+        action = self.sender()
+        if action is not None:
+            act = action.objectName().removeprefix("key_")
+            self._do(lambda play: play.hand.mend(act))
 
     @Slot()
     def toggle_pause(self) -> None:

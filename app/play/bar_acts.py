@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.play.actions import Allowed, set_allowed
+from app.play.actions import set_allowed
+from app.play.hand import PlayerHand
 from app.play.page import GamePage
 from app.play.shown import acting_side, allowed
 from app.ruling.claim_form import ClaimForm
@@ -18,9 +19,11 @@ from engine.game import Act, Game, Person, Phase
 class BarActs(QObject):
     """Between the buttons of the players and the session."""
 
-    def __init__(self, session: GameSession, page: GamePage, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession, page: GamePage, hand: PlayerHand, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._page = session, page
+        self._session, self._page, self._hand = session, page, hand
         self._resigning: Side | None = None
         self.claiming = ClaimForm(session, page, page)
         self.claiming.hide()
@@ -43,7 +46,7 @@ class BarActs(QObject):
         set_allowed(bar.draw, allowed(game, Act.OFFER_DRAW, person))
         set_allowed(bar.claim, allowed(game, Act.CLAIM, person))
         set_allowed(bar.resign, resign)
-        set_allowed(bar.takeback, self._takeback_allowed())
+        set_allowed(bar.takeback, self._hand.may_take_back)
         set_allowed(bar.referee, allowed(game, Act.CALL_REFEREE, person))
         set_allowed(bar.pause, allowed(game, self._bar_pausing(), game.host))
         bar.name_buttons(self._resigning or side, paused=game.phase is Phase.PAUSED)
@@ -55,14 +58,6 @@ class BarActs(QObject):
         if not shown and focused is not None and bar.isAncestorOf(focused):
             self._page.board.setFocus()
         bar.setVisible(shown)
-
-    def _takeback_allowed(self) -> Allowed:
-        side = self._takeback_side()
-        return allowed(self.game, Act.ASK_TAKEBACK, Person.of(side))
-
-    def _takeback_side(self) -> Side:
-        """Who would take back: the side that moved last, whose hand is still at the board."""
-        return self.game.plies[-1].side if self.game.plies else acting_side(self.game)
 
     def _bar_pausing(self) -> Act:
         """The button only stops and goes on: starting is asked for in its own place."""
@@ -78,7 +73,7 @@ class BarActs(QObject):
             "pause": self.toggle_pause,
         }
         # A button that its own act disables would hand the focus on to its neighbour, which resigns.
-        self._page.board.setFocus()
+        self._hand.rest()
         acts[name]()
 
     @Slot()
@@ -87,7 +82,7 @@ class BarActs(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        self._session.ask_takeback(self._takeback_side())
+        self._hand.take_back()
 
     @Slot()
     def call_referee(self) -> None:
@@ -95,9 +90,10 @@ class BarActs(QObject):
 
     @Slot()
     def start(self) -> None:
-        """The clocks run from here on, and the hand goes to the board."""
+        """The clocks run from here on, and the hand goes to where the moves are made."""
         self._page.board.setFocus()
         self._session.start()
+        self._hand.rest()
 
     @Slot()
     def toggle_pause(self) -> None:

@@ -12,11 +12,12 @@ from app.play import questions
 from app.play.bar_acts import BarActs
 from app.play.clocks import ClockHand
 from app.play.hand import PlayerHand
+from app.play.keying import RecorderHand
 from app.play.page import GamePage
 from app.play.shown import (
     acting_side,
+    board_after,
     board_of,
-    can_move,
     enabled_acts,
     lines_of,
     opening_of,
@@ -33,10 +34,11 @@ from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, result_text
 from app.texts.files import broken_journal, file_written_anew
 from app.texts.headings import event_line, move_time, players_line
+from app.texts.keying import recorder_short
 from app.texts.refusals import refusal_text
 from app.texts.situation import Sentence, gap_text
 from app.view import View
-from engine.game import Act, Game, Person, Phase, PressMode, RefusalCode
+from engine.game import Act, Game, Phase, PressMode, RefusalCode
 
 BROKEN = "broken"
 
@@ -65,8 +67,9 @@ class PlayController(QObject):
         self._asked: Question | None = None
         self._was_over = False
         self.clock = ClockHand(session, page, lambda: self._view, self)
-        self.hand = PlayerHand(session, page, lambda: self._view, self)
-        self.bar_acts = BarActs(session, page, self)
+        kind = RecorderHand if session.game.setup.keyed else PlayerHand
+        self.hand: PlayerHand = kind(session, page, lambda: self._view, self)
+        self.bar_acts = BarActs(session, page, self.hand, self)
         self.teller = Teller(
             session, page, self._writer, view=lambda: self._view, bound=lambda: self.hand.bound, parent=self
         )
@@ -94,6 +97,8 @@ class PlayController(QObject):
         session.gap_found.connect(self._gap_found)
         session.rewritten.connect(self._rewritten)
         self.hand.asking_changed.connect(self._ask_again)
+        self.hand.shown_changed.connect(self.refresh)
+        self.hand.acts_changed.connect(self.refreshed)
         page.question.answered.connect(self._answered)
         page.bar.desk.clicked.connect(self.desk.open)
         self.repetition.changed.connect(self.refresh)
@@ -121,7 +126,7 @@ class PlayController(QObject):
         refereed = self.game.regulations.refereed
         repeats = not over and not self.game.setup.boardless
         more = {"desk": refereed, "repetition": repeats, "rule_repetition": due and not over}
-        return {**enabled_acts(self.game), **more}
+        return {**enabled_acts(self.game), **more, **self.hand.enabled()}
 
     def set_view(self, view: View) -> None:
         """Show board and record in another way."""
@@ -145,20 +150,22 @@ class PlayController(QObject):
         """Show the game as it is now, in the language of now."""
         game, page = self.game, self.page
         page.bar.resign.disarm()
-        board, lines = board_of(game), lines_of(game)
+        lines, shown = lines_of(game), self.hand.shown
+        board = board_of(game) if shown == len(lines) else board_after(game, shown)
         self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits)
-        page.card.model.show(self._writer.rounds(lines), len(lines))
+        page.card.model.show(self._writer.rounds(lines), self.hand.marked)
         page.card.show_style(self._view.style)
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})
         self.repetition.follow()
         self.desk.follow()
-        scene = scene_of(board, lines[-1] if lines else None, self._view)
+        scene = scene_of(board, lines[shown - 1] if shown else None, self._view)
         explained = self.repetition.overlay(scene)
         page.board.set_scene(explained or replace(scene, touched=touched_points(game)))
-        playing = can_move(game) and self.session.error is None and not self.session.read_only and not explained
+        allowed = self.hand.may_move
+        playing = allowed.now and self.session.error is None and not self.session.read_only and not explained
         self.hand.follow(board, playing)
-        page.card.set_entry_shown(game.phase is not Phase.OVER)
-        page.card.set_entry_enabled(playing, "" if playing else self._why_no_move())
+        page.card.set_entry_shown(self.hand.has_line)
+        page.card.set_entry_enabled(playing, allowed.why_not)
         self.clock.follow()
         self._show_top()
         self._show_end()
@@ -167,13 +174,10 @@ class PlayController(QObject):
         self.teller.say()
         self.refreshed.emit()
 
-    def _why_no_move(self) -> str:
-        code = self.game.may(Act.MOVE, Person.of(self.game.position.to_move))
-        return refusal_text(code) if code else ""
-
     def _show_top(self) -> None:
         setup = self.game.setup
-        terms = [control_short(setup.control), press_short(setup.press is PressMode.MANUAL)]
+        pressing = recorder_short() if setup.keyed else press_short(setup.press is PressMode.MANUAL)
+        terms = [control_short(setup.control), pressing]
         event = event_line(setup.event, setup.round, setup.board_no)
         self.page.top.show_texts(self.tr("Chuhe"), event, "　·　".join(terms))
         kept = self.session.error is None and not self.session.read_only
@@ -235,10 +239,8 @@ class PlayController(QObject):
             self.session.answer_draw(game.draw_offer.other, yes)
         elif name == questions.TAKEBACK and game.takeback_request is not None:
             self.session.answer_takeback(game.takeback_request.other, yes)
-        elif name in (questions.ADJUST, questions.ADJUSTING):
-            self.hand.answer_adjust(yes)
-        elif name == questions.IRREGULAR:
-            self.hand.answer(yes)
+        elif name in questions.OF_HAND:
+            self.hand.answer_question(name, yes)
         elif name == questions.FILL:
             self._fill_record()
         else:
@@ -266,11 +268,11 @@ class PlayController(QObject):
         self.session.enact(lambda game, stamp: game.fill_record(side, stamp))
 
     def _let_run(self, question: str) -> None:
-        """The clocks run from here on, and the hand goes to the board."""
+        """The clocks run from here on, and the hand goes to where the moves are made."""
         if question == questions.START:
             self.bar_acts.start()
         else:
-            self.page.board.setFocus()
+            self.hand.rest()
             self.session.go_on()
 
     def _take_up_claim(self, *, stop: bool) -> None:

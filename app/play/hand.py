@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.play import questions
+from app.play.actions import Allowed
 from app.play.confirm import GUARD_MS
 from app.play.page import GamePage
 from app.play.scenes import destinations
-from app.play.shown import acting_side, adjusting_act, board_of, can_move
+from app.play.shown import acting_side, adjusting_act, allowed, board_of, can_move, lines_of
 from app.play.strips import Question
 from app.play.typed import NotUnderstood, read_illegal, read_typed, why_illegal
 from app.session import GameSession
 from app.texts.touch import binding_text
 from app.view import View
-from engine.game import Act, CallMatter, Game, Person
+from engine.base import Side
+from engine.game import Act, CallMatter, Game, Person, Phase
 from engine.xiangqi import Board, Move, point_name
 from engine.xiangqi.notation import write
 
@@ -26,9 +28,13 @@ class PlayerHand(QObject):
 
     Signals:
         asking_changed(): ``question`` is another one, or none any more.
+        shown_changed(): another place of the record is to be shown.
+        acts_changed(): what ``enabled`` tells is different.
     """
 
     asking_changed = Signal()
+    shown_changed = Signal()
+    acts_changed = Signal()
 
     def __init__(
         self, session: GameSession, page: GamePage, view: Callable[[], View], parent: QObject | None = None
@@ -75,6 +81,13 @@ class PlayerHand(QObject):
         shown.set_interactive(playing)
         shown.set_hints(self._view().hints and self.game.regulations.hints)
 
+    def answer_question(self, name: str, yes: bool) -> None:
+        """The answer to one of the questions of the hand (``questions.OF_HAND``)."""
+        if name in (questions.ADJUST, questions.ADJUSTING):
+            self.answer_adjust(yes)
+        else:
+            self.answer(yes)
+
     def answer(self, meant: bool) -> None:
         """The answer to ``question``."""
         pending, entry = self._typed_move, self._page.card.entry
@@ -85,6 +98,51 @@ class PlayerHand(QObject):
             self.asking_changed.emit()
             entry.selectAll()
             entry.setFocus()
+
+    @property
+    def may_move(self) -> Allowed:
+        """Whether a move may be made now."""
+        return allowed(self.game, Act.MOVE, Person.of(self.game.position.to_move))
+
+    @property
+    def has_line(self) -> bool:
+        """Whether there is a line to type moves in."""
+        return self.game.phase is not Phase.OVER
+
+    @property
+    def shown(self) -> int:
+        """How many moves of the record stand on the board that is shown."""
+        return len(lines_of(self.game))
+
+    @property
+    def marked(self) -> int:
+        """The move of the record that is marked."""
+        return len(lines_of(self.game))
+
+    def rest(self) -> None:
+        """The keyboard goes where the next move is made."""
+        self._page.board.setFocus()
+
+    @property
+    def may_take_back(self) -> Allowed:
+        return allowed(self.game, Act.ASK_TAKEBACK, Person.of(self._mover))
+
+    def take_back(self) -> None:
+        """Ask for one's last move back."""
+        self._session.ask_takeback(self._mover)
+
+    @property
+    def _mover(self) -> Side:
+        """The side that moved last, whose hand is still at the board."""
+        return self.game.plies[-1].side if self.game.plies else acting_side(self.game)
+
+    def enabled(self) -> Mapping[str, bool]:
+        """Which entries of the menus that are the hand's own can be used now."""
+        return {"takeback": self.may_take_back.now}
+
+    @Slot(str)
+    def mend(self, act: str) -> None:
+        """Put the record right; one that the program writes needs no mending."""
 
     def point_out(self) -> None:
         """Call the referee for an illegal move of the opponent (4.1.6)."""

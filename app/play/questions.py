@@ -11,6 +11,7 @@ from app.texts.board_desk import put_back_it, remedy_due, what_applies
 from app.texts.board_news import adjusting_text
 from app.texts.claims import check_it, claim_text
 from app.texts.endings import ending_text, side_name
+from app.texts.keying import ending_question
 from app.texts.record_desk import fill_text, filled_button
 from app.texts.situation import person_name, stopped_text, waiting_text
 from engine.base import Side
@@ -31,6 +32,7 @@ ADJUSTING = "adjusting"
 IRREGULAR = "irregular"
 CLAIM = "claim"
 STOP = "stop"
+ENDING = "ending"
 OVER = "over"
 SHEET = "sheet"
 LOOK = "look"
@@ -38,6 +40,8 @@ SIGN = "sign"
 YES, NO = ANSWER_YES, ANSWER_NO
 
 
+OF_HAND = (ADJUST, ADJUSTING, IRREGULAR, ENDING)
+"""Questions about what hands do at the board."""
 TELLING = (START, GO_ON)
 """Questions that say themselves what is going on."""
 OFFERS = (DRAW, TAKEBACK)
@@ -55,10 +59,11 @@ def open_question(game: Game, at_desk: bool = False) -> Question | None:
         case Phase.OVER:
             return _over(game)
         case Phase.PAUSED:
-            return (None if at_desk else _judged(game)) or _stopped(game)
+            return (None if at_desk else _judged(game)) or _ending(game) or _stopped(game)
         case Phase.RUNNING:
             asked = _draw(game) or _takeback(game) or _adjust(game)
-            return asked or (None if at_desk else _judged(game)) or _fill(game) or _adjusting(game)
+            judged = None if at_desk else _judged(game)
+            return asked or judged or _ending(game) or _fill(game) or _adjusting(game)
 
 
 def _judged(game: Game) -> Question | None:
@@ -136,6 +141,22 @@ def irregular(move: str) -> Question:
     confirm = QCoreApplication.translate("Questions", "Made (Y)", "a move, the second step of confirming it")
     choices = (Choice(NO, QCoreApplication.translate("Questions", "No")), Choice(YES, made, confirm=confirm))
     return Question(IRREGULAR, text.format(move=move), choices)
+
+
+def odd_move(text: str) -> Question:
+    """Whether a move that a recorder keyed is meant: keying it once more says so too."""
+    keep = Choice(YES, QCoreApplication.translate("Questions", "Keep it (Enter)"))
+    return Question(IRREGULAR, text, (Choice(NO, QCoreApplication.translate("Questions", "No")), keep))
+
+
+def _ending(game: Game) -> Question | None:
+    """Where nobody rules, the players say whether the mate of the record stands on the wooden board."""
+    ending = None if game.regulations.refereed else game.board_ending
+    if ending is None:
+        return None
+    over = QCoreApplication.translate("Questions", "It does")
+    confirm = QCoreApplication.translate("Questions", "The game is over (Y)")
+    return Question(ENDING, ending_question(ending_text(ending)), (Choice(YES, over, confirm=confirm),), guarded=True)
 
 
 def _answer(game: Game, name: str, asker: Side, text: str) -> Question:

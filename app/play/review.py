@@ -14,6 +14,7 @@ from app.texts.controls import control_short, press_short
 from app.texts.endings import ending_text, in_a_row, result_text, winner_text
 from app.texts.file_faults import file_faults_text
 from app.texts.headings import event_line, move_time, players_line, title_line
+from app.texts.keying import missing_word, recorder_short
 from app.texts.review import place_text
 from app.texts.situation import Sentence
 from app.texts.spoken import spoken_move
@@ -141,7 +142,8 @@ class ReviewController(QObject):
         elif headings.time_control:
             terms.append(headings.time_control)
         if game is not None:
-            terms.append(press_short(game.setup.press is PressMode.MANUAL))
+            manual = game.setup.press is PressMode.MANUAL
+            terms.append(recorder_short() if game.setup.keyed else press_short(manual))
         terms.append(self.tr("only to look at"))
         event = event_line(headings.event, headings.round, headings.board_no)
         self.page.top.show_back(True)
@@ -180,14 +182,16 @@ class ReviewController(QObject):
     def _place(self) -> Told:
         """The place that was stepped to, with the move that led there."""
         ply, lines = self._ply, self.reviewed.lines
-        written, spoken = (self._writer.text(ply), self._spoken()) if ply else ("", "")
+        written, spoken = (self._writer.text(ply) or missing_word(), self._spoken()) if ply else ("", "")
         return Told(place_text(ply, len(lines), written), place_text(ply, len(lines), spoken))
 
     def _spoken(self) -> str:
         """The move shown last in words; one that only a record can hold as it is written."""
         before = self._board.copy()
         move = before.pop()
-        return self._writer.text(self._ply) if move.is_null else spoken_move(before, move, self._view.language)
+        if move.is_null:
+            return self._writer.text(self._ply) or missing_word()
+        return spoken_move(before, move, self._view.language)
 
     def tell(self, what: str) -> str:
         """Answer a request for the clocks, the last move or the pieces; returns what was told, for a voice."""

@@ -11,7 +11,7 @@ from app.record.rows import Line
 from app.texts.refusals import refusal_text
 from app.view import View
 from engine.base import Side
-from engine.game import Act, Game, Person, Phase, Ply
+from engine.game import Act, Game, MoveInserted, MoveReplaced, Person, Phase, Ply
 from engine.xiangqi import Board, Move, Position, parse_point
 
 
@@ -21,6 +21,25 @@ def board_of(game: Game) -> Board:
         return Board()
     assert isinstance(game.position, Position)
     return game.position.board
+
+
+def board_after(game: Game, plies: int) -> Board:
+    """The board after so many moves of the record."""
+    position = game.position_before(plies + 1)
+    assert isinstance(position, Position)
+    return position.board
+
+
+def told_ply(game: Game) -> int:
+    """The move that the news are about: the last one, or one of the record that was just put in or replaced."""
+    event = game.log[-1]
+    return event.ply if isinstance(event, MoveInserted | MoveReplaced) else len(game.plies)
+
+
+def round_of(game: Game, ply: int) -> int:
+    """The round (回合) that a move of the record belongs to."""
+    opening = opening_of(game)
+    return opening.round_number + (ply - 1 + (opening.turn is Side.BLACK)) // 2
 
 
 def opening_of(game: Game) -> Board:
@@ -50,12 +69,14 @@ def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
     )
 
 
-def last_move(game: Game) -> tuple[Board, Move] | None:
-    """The last move on the board and the board before it; None before the first one, or where there is no board."""
-    before = game.plies[-2].position if len(game.plies) > 1 else game.opening
-    if not game.plies or not isinstance(before, Position) or move_of(game.plies[-1]).is_null:
+def last_move(game: Game, ply: int | None = None) -> tuple[Board, Move] | None:
+    """The last move on the board, or that of a ply, and the board before it; None before the first one, or where there
+    is no board or no such move."""
+    at = len(game.plies) if ply is None else ply
+    before = game.plies[at - 2].position if at > 1 else game.opening
+    if not at or not isinstance(before, Position) or move_of(game.plies[at - 1]).is_null:
         return None
-    return before.board, Move.from_uci(game.plies[-1].uci)
+    return before.board, Move.from_uci(game.plies[at - 1].uci)
 
 
 def lines_of(game: Game) -> list[Line]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from app.play import questions
 from app.play.page import GamePage
-from app.play.shown import board_of, last_move, lines_of
+from app.play.shown import board_of, last_move, lines_of, told_ply
 from app.record.rows import RecordWriter
 from app.session import GameSession
 from app.texts.clock_only import press_text
@@ -46,10 +46,10 @@ class Teller(QObject):
         if name in questions.TELLING:
             self._page.say(Sentence(""))
             return
-        check, bound = board_of(game).is_check(), self._bound()
-        said = situation(game, self._written(game), check, bound)
+        check, bound, ply = board_of(game).is_check(), self._bound(), told_ply(game)
+        said = situation(game, self._written(game, ply), check, bound)
         # an offer is told by the question to the opponent
-        heard = "" if name in questions.OFFERS else situation_heard(game, self._spoken(game), check, bound)
+        heard = "" if name in questions.OFFERS else situation_heard(game, self._spoken(game, ply), check, bound)
         again = len(game.log) > seen and isinstance(game.log[-1], PressRefused)
         self._page.say(Sentence(said.text, said.alarm, heard), again=again)
 
@@ -67,15 +67,16 @@ class Teller(QObject):
             return no_board_told() if game.setup.boardless else pieces_told(board_of(game))
         if game.setup.boardless:
             return Told.same(press_text(game, len(game.plies)))
-        check = board_of(game).is_check()
-        written, spoken = (last_move_text(game, text, check) for text in (self._written(game), self._spoken(game)))
+        check, ply = board_of(game).is_check(), len(game.plies)
+        texts = self._written(game, ply), self._spoken(game, ply)
+        written, spoken = (last_move_text(game, text, check) for text in texts)
         return Told(written, spoken)
 
-    def _written(self, game: Game) -> str:
-        moves = len(lines_of(game))
-        return self._writer.text(moves) if moves else ""
+    def _written(self, game: Game, ply: int) -> str:
+        """A move as it is written."""
+        return self._writer.text(ply) if ply and lines_of(game) else ""
 
-    def _spoken(self, game: Game) -> str:
-        """The last move in words; one that only a record can hold as it is written."""
-        last = last_move(game)
-        return self._written(game) if last is None else spoken_move(*last, self._view().language)
+    def _spoken(self, game: Game, ply: int) -> str:
+        """A move in words; one that only a record can hold as it is written."""
+        move = last_move(game, ply)
+        return self._written(game, ply) if move is None else spoken_move(*move, self._view().language)

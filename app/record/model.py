@@ -89,6 +89,10 @@ class RecordModel(QAbstractTableModel):
                     return self.index(row, column)
         return QModelIndex()
 
+    def text_of(self, ply: int) -> str:
+        """The move of a ply as it is written, "" where there is none."""
+        return str(self.index_of(ply).data() or "")
+
     def retranslate(self) -> None:
         """Ask for all texts anew after a change of language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)

@@ -103,17 +103,20 @@ class RecordTable(QTableView):
         ply_chosen(int): somebody clicked a move, or pressed Enter on it.
         mend_wanted(str): the current move of a record that is keyed is to be mended: "insert" before it, "replace" it,
             "drop" it.
+        current_ply_changed(): the keyboard's mark came to another move.
         left_downward(): the hand goes on below the last row.
     """
 
     ply_chosen = Signal(int)
     mend_wanted = Signal(str)
+    current_ply_changed = Signal()
     left_downward = Signal()
 
     def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self._mending: QMenu | None = None
+        self._mending = False
+        self._menu: QMenu | None = None
         self._delegate = RecordDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -133,9 +136,13 @@ class RecordTable(QTableView):
         """The ply of the cell with the keyboard's mark, 0 where there is none."""
         return self._ply_at(self.currentIndex()) or 0
 
-    def set_mending(self, menu: QMenu) -> None:
-        """Let moves be mended: by Ins, Enter, Del and by this menu."""
-        self._mending = menu
+    def set_mending(self) -> None:
+        """Let moves be mended by Ins, Enter and Del."""
+        self._mending = True
+
+    def set_menu(self, menu: QMenu) -> None:
+        """What else can be done with a move, as a menu."""
+        self._menu = menu
 
     def set_theme(self, theme: Theme) -> None:
         self._delegate.colours = theme.chrome
@@ -200,7 +207,7 @@ class RecordTable(QTableView):
         return ply
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._mending is None:
+        if not self._mending:
             super().keyPressEvent(event)
         elif event.key() in _MENDING_KEYS and self.current_ply:
             self.mend_wanted.emit(_MENDING_KEYS[Qt.Key(event.key())])
@@ -211,22 +218,28 @@ class RecordTable(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.current_ply_changed.emit()
+
     def _is_on_last_row(self) -> bool:
         return self.currentIndex().row() == self.model().rowCount() - 1
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
-        if self._mending is not None and self.current_ply:
+        if self._mending and self.current_ply:
             self.mend_wanted.emit("replace")
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """By the mouse for the move under it, by the menu key for the current one."""
-        if self._mending is None or not self.current_ply:
+        if not self._mending or self._menu is None or not self.current_ply:
             super().contextMenuEvent(event)
             return
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         place = self.visualRect(self.currentIndex()).bottomLeft() if by_key else event.pos()
-        self._mending.popup(self.viewport().mapToGlobal(place))
+        self._menu.popup(self.viewport().mapToGlobal(place))
 
 
 class WholeRows(QWidget):

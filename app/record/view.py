@@ -93,10 +93,10 @@ class RecordCard(QFrame):
         text = self.tr("Fouls: Red {red}, Black {black}")
         self._fouls.setText(text.format(red=counts[Side.RED], black=counts[Side.BLACK]) if counts else "")
 
-    def set_keying(self, menu: QMenu) -> None:
+    def set_keying(self) -> None:
         """The record is keyed here: the strip that holds it against the presses is shown, and moves can be mended."""
         self.entry.set_keying(True)
-        self.table.set_mending(menu)
+        self.table.set_mending()
         self.tally.show()
 
     def show_place(self, text: str) -> None:

@@ -6,7 +6,19 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import in_a_row, side_name
 from engine.base import Side
-from engine.game import Mismatch, MismatchKind, Tally
+from engine.game import (
+    ClockPressed,
+    Event,
+    Game,
+    KeyingUndone,
+    Mismatch,
+    MismatchKind,
+    MoveDropped,
+    MoveInserted,
+    MoveKeyed,
+    MoveReplaced,
+    Tally,
+)
 
 
 def recorder_short() -> str:
@@ -80,9 +92,14 @@ def mismatch_text(mismatch: Mismatch, tally: Tally, place: str, move: str) -> st
     return text.format(place=place, move=move, **figures)
 
 
-def more_text(count: int) -> str:
-    """How much else is wrong."""
-    return QCoreApplication.translate("Keying", "{count} more places.", "of the record are wrong").format(count=count)
+def with_more(text: str, count: int) -> str:
+    """What is wrong first, and how much else is."""
+    more = QCoreApplication.translate("Keying", "And {count} more.", "places of the record that are wrong")
+    return in_a_row(text, more.format(count=count)) if count else text
+
+
+def nothing_to_undo() -> str:
+    return QCoreApplication.translate("Refusals", "The record has no change to take back.")
 
 
 def mend_button() -> str:
@@ -113,3 +130,38 @@ def ending_question(ending: str) -> str:
     """The last position keyed would end the game; only the wooden board tells."""
     text = QCoreApplication.translate("Keying", "By the record: {ending}. Does it stand so on the wooden board?")
     return text.format(ending=ending)
+
+
+def time_of(side: Side | None) -> str:
+    """Whose clock runs, or would; what stands on the wooden board only the players know."""
+    if side is None:
+        return ""
+    return QCoreApplication.translate("Keying", "{side}'s time.", "whose clock runs").format(side=side_name(side))
+
+
+def keyed_news(game: Game, event: Event, move: str) -> str:
+    """What the players or the recorder did last. ``move`` is the move it is about, as the record writes it."""
+    match event:
+        case ClockPressed():
+            text = QCoreApplication.translate("Keying", "{side} pressed the clock.")
+            return text.format(side=side_name(event.side))
+        case MoveKeyed() if game.plies:
+            text = QCoreApplication.translate("Keying", "Keyed: {side} {move}.", "side and move")
+            return text.format(side=side_name(event.side), move=move or missing_word())
+        case MoveInserted():
+            text = QCoreApplication.translate("Keying", "Put in: {side} {move}.", "side and move")
+            return text.format(side=side_name(event.side), move=move or missing_word())
+        case MoveReplaced():
+            text = QCoreApplication.translate("Keying", "Put right: {side} {move}.", "side and move")
+            return text.format(side=side_name(game.plies[event.ply - 1].side), move=move or missing_word())
+        case MoveDropped():
+            return QCoreApplication.translate("Keying", "A move was taken out of the record.")
+        case KeyingUndone():
+            return QCoreApplication.translate("Keying", "The last change of the record was undone.")
+        case _:
+            return ""
+
+
+def missing_word() -> str:
+    """A move that nobody knows, in a sentence."""
+    return QCoreApplication.translate("Keying", "(not known)")

@@ -11,6 +11,7 @@ from app.texts.claims import claim_news, vary_news
 from app.texts.clock_only import clock_situation
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.foul_desk import foul_said
+from app.texts.keying import keyed_news, time_of
 from app.texts.refusals import refusal_text
 from app.texts.sides import side_called
 from engine.base import Side
@@ -149,6 +150,8 @@ def clock_time(wall: str) -> str:
 
 def _to_move(game: Game) -> str:
     """Whose turn it is; nothing while a player who moved has not pressed: article 6 forbids reminding him."""
+    if game.setup.keyed:
+        return time_of(game.clock.turn)
     if game.clock.turn is not game.position.to_move:
         return ""
     text = QCoreApplication.translate("Situation", "{side} to move.")
@@ -171,6 +174,9 @@ def _running(game: Game, move_text: str, check: bool) -> str:
     if game.setup.boardless:
         return clock_situation(game)
     event = next(event for event in reversed(game.log) if not isinstance(event, PieceTouched))
+    if game.setup.keyed:
+        news = keyed_news(game, event, move_text) or _said(game, event) or board_news(game, event)
+        return in_a_row(_to_move(game), news)
     if isinstance(event, MoveMade | ClockPressed) and game.plies:
         news = _moved(game, event, move_text)
         if check:
