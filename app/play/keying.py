@@ -158,6 +158,7 @@ class RecorderHand(PlayerHand):
 
     def answer_question(self, name: str, yes: bool) -> None:
         if name == questions.ENDING:
+            self.rest()
             self._session.enact(Game.confirm_ending)
         else:
             super().answer_question(name, yes)
@@ -257,6 +258,13 @@ class RecorderHand(PlayerHand):
     def _name(self, board: Board, move: Move) -> str:
         view = self._view()
         return write(board, move, view.notation, view.script)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another text stands in the line."""
+        if self._odd is not None:
+            self._odd = None
+            self.asking_changed.emit()
 
     def _key(self, move: Move, side: Side, irregular: bool = False) -> None:
         uci, mending = NO_MOVE if move.is_null else move.uci, self._mending

@@ -16,7 +16,7 @@ from engine.base import Side
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NAMES = {
     *("Apache", "Chuhe", "chuhe", "English", "FEN", "ICCS", "PDF", "PGN", "PNG", "SVG", "WXF"),
-    *("Alt", "Ctrl", "Del", "End", "Enter", "Esc", "Home", "Shift", "Tab"),
+    *("Alt", "Ctrl", "Del", "End", "Enter", "Esc", "Home", "Ins", "Shift", "Tab"),
     *("Wang", "Li", "Cup", "kept"),
 }
 """Names of formats, keys and people, which stay as they are."""
