@@ -3690,6 +3690,130 @@
     </message>
 </context>
 <context>
+    <name>Keying</name>
+    <message>
+        <source>Wooden board, moves keyed</source>
+        <translation>Wooden board, moves keyed</translation>
+    </message>
+    <message>
+        <source>The players move on a wooden board and press the clock here. A recorder keys their moves, late or not: the n-th press of a side gives the time of its n-th move. Where moves are due within a time, a fallen flag stops both clocks, and the referee counts.</source>
+        <translation>The players move on a wooden board and press the clock here. A recorder keys their moves, late or not: the n-th press of a side gives the time of its n-th move. Where moves are due within a time, a fallen flag stops both clocks, and the referee counts.</translation>
+    </message>
+    <message>
+        <source>{side}, round {round}</source>
+        <comment>a move by its place in the record</comment>
+        <translation>{side}, round {round}</translation>
+    </message>
+    <message>
+        <source>{place}:</source>
+        <comment>the move to be keyed</comment>
+        <translation>{place}:</translation>
+    </message>
+    <message>
+        <source>In place of {place}:</source>
+        <comment>another move</comment>
+        <translation>In place of {place}:</translation>
+    </message>
+    <message>
+        <source>Missed: {place}:</source>
+        <comment>a move to be filled in</comment>
+        <translation>Missed: {place}:</translation>
+    </message>
+    <message>
+        <source>Before {place}:</source>
+        <comment>a move to be inserted</comment>
+        <translation>Before {place}:</translation>
+    </message>
+    <message>
+        <source>{side}: {pressed} pressed, {keyed} keyed</source>
+        <comment>presses, moves of a side</comment>
+        <translation>{side}: {pressed} pressed, {keyed} keyed</translation>
+    </message>
+    <message>
+        <source>{red}; {black}.</source>
+        <comment>presses and moves of both sides</comment>
+        <translation>{red}; {black}.</translation>
+    </message>
+    <message>
+        <source>To key: {count}.</source>
+        <comment>moves the record is behind</comment>
+        <translation>To key: {count}.</translation>
+    </message>
+    <message>
+        <source>A move was missed: {place}. Put it in.</source>
+        <translation>A move was missed: {place}. Put it in.</translation>
+    </message>
+    <message>
+        <source>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</source>
+        <translation>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</translation>
+    </message>
+    <message>
+        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</source>
+        <translation>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <comment>places of the record that are wrong</comment>
+        <translation>And {count} more.</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Mend</translation>
+    </message>
+    <message>
+        <source>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</source>
+        <translation>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</translation>
+    </message>
+    <message>
+        <source>{move}: was it made all the same? It is then kept with ※.</source>
+        <translation>{move}: was it made all the same? It is then kept with ※.</translation>
+    </message>
+    <message>
+        <source>{move} is a move of {side}; this place is the other side&apos;s.</source>
+        <translation>{move} is a move of {side}; this place is the other side&apos;s.</translation>
+    </message>
+    <message>
+        <source>By the record: {ending}. Does it stand so on the wooden board?</source>
+        <translation>By the record: {ending}. Does it stand so on the wooden board?</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s time.</source>
+        <comment>whose clock runs</comment>
+        <translation>{side}&apos;s time.</translation>
+    </message>
+    <message>
+        <source>{side} pressed the clock.</source>
+        <translation>{side} pressed the clock.</translation>
+    </message>
+    <message>
+        <source>Keyed: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>Keyed: {side} {move}.</translation>
+    </message>
+    <message>
+        <source>Put in: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>Put in: {side} {move}.</translation>
+    </message>
+    <message>
+        <source>Put right: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>Put right: {side} {move}.</translation>
+    </message>
+    <message>
+        <source>A move was taken out of the record.</source>
+        <translation>A move was taken out of the record.</translation>
+    </message>
+    <message>
+        <source>The last change of the record was undone.</source>
+        <translation>The last change of the record was undone.</translation>
+    </message>
+    <message>
+        <source>(not known)</source>
+        <translation>(not known)</translation>
+    </message>
+</context>
+<context>
     <name>Lateness</name>
     <message>
         <source>{side} has come</source>
@@ -4350,6 +4474,10 @@
         <translation>S&amp;ounds and speech</translation>
     </message>
     <message>
+        <source>&amp;Mend the record</source>
+        <translation>&amp;Mend the record</translation>
+    </message>
+    <message>
         <source>Start the clocks, stop them, let them go on</source>
         <translation>Start the clocks, stop them, let them go on</translation>
     </message>
@@ -4540,6 +4668,26 @@
     <message>
         <source>Rule on the re&amp;petition...</source>
         <translation>Rule on the re&amp;petition...</translation>
+    </message>
+    <message>
+        <source>Go to what is &amp;wrong</source>
+        <translation>Go to what is &amp;wrong</translation>
+    </message>
+    <message>
+        <source>&amp;Put a move in before it</source>
+        <translation>&amp;Put a move in before it</translation>
+    </message>
+    <message>
+        <source>Put &amp;another move in its place</source>
+        <translation>Put &amp;another move in its place</translation>
+    </message>
+    <message>
+        <source>It was &amp;made so: keep it with ※</source>
+        <translation>It was &amp;made so: keep it with ※</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Delete it</translation>
     </message>
     <message>
         <source>First position</source>
@@ -4803,6 +4951,10 @@
     <message>
         <source>By the players</source>
         <translation>By the players</translation>
+    </message>
+    <message>
+        <source>By the players at a wooden board, with a recorder</source>
+        <translation>By the players at a wooden board, with a recorder</translation>
     </message>
     <message>
         <source>Each player keeps a record (7.1)</source>
@@ -5243,6 +5395,14 @@
         <translation>&amp;Stop the clocks</translation>
     </message>
     <message>
+        <source>&amp;Undo the last change of the record</source>
+        <translation>&amp;Undo the last change of the record</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
         <source>Pieces are &amp;adjusted</source>
         <translation>Pieces are &amp;adjusted</translation>
     </message>
@@ -5407,6 +5567,18 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Keep it (Enter)</source>
+        <translation>Keep it (Enter)</translation>
+    </message>
+    <message>
+        <source>It does</source>
+        <translation>It does</translation>
+    </message>
+    <message>
+        <source>The game is over (Y)</source>
+        <translation>The game is over (Y)</translation>
     </message>
     <message>
         <source>Agree</source>

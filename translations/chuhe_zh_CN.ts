@@ -3690,6 +3690,130 @@
     </message>
 </context>
 <context>
+    <name>Keying</name>
+    <message>
+        <source>Wooden board, moves keyed</source>
+        <translation>木盘对弈，记录员录入</translation>
+    </message>
+    <message>
+        <source>The players move on a wooden board and press the clock here. A recorder keys their moves, late or not: the n-th press of a side gives the time of its n-th move. Where moves are due within a time, a fallen flag stops both clocks, and the referee counts.</source>
+        <translation>双方在木盘上对弈，在本机按钟；记录员录入着法，可以滞后，每方第几次按钟即为其第几着的用时。限着数的计时方案，小旗落下时双方停钟，由裁判员核对着数。</translation>
+    </message>
+    <message>
+        <source>{side}, round {round}</source>
+        <comment>a move by its place in the record</comment>
+        <translation>第 {round} 回合{side}</translation>
+    </message>
+    <message>
+        <source>{place}:</source>
+        <comment>the move to be keyed</comment>
+        <translation>{place}：</translation>
+    </message>
+    <message>
+        <source>In place of {place}:</source>
+        <comment>another move</comment>
+        <translation>改录{place}：</translation>
+    </message>
+    <message>
+        <source>Missed: {place}:</source>
+        <comment>a move to be filled in</comment>
+        <translation>补录{place}：</translation>
+    </message>
+    <message>
+        <source>Before {place}:</source>
+        <comment>a move to be inserted</comment>
+        <translation>插在{place}之前：</translation>
+    </message>
+    <message>
+        <source>{side}: {pressed} pressed, {keyed} keyed</source>
+        <comment>presses, moves of a side</comment>
+        <translation>{side}按钟 {pressed}，已录 {keyed}</translation>
+    </message>
+    <message>
+        <source>{red}; {black}.</source>
+        <comment>presses and moves of both sides</comment>
+        <translation>{red}；{black}。</translation>
+    </message>
+    <message>
+        <source>To key: {count}.</source>
+        <comment>moves the record is behind</comment>
+        <translation>待录 {count} 着。</translation>
+    </message>
+    <message>
+        <source>A move was missed: {place}. Put it in.</source>
+        <translation>漏录一着：{place}，请补录。</translation>
+    </message>
+    <message>
+        <source>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</source>
+        <translation>{place} {move} 与局面不符：请改录，或补录此前漏录的着法，或加 ※ 保留。</translation>
+    </message>
+    <message>
+        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</source>
+        <translation>着数多于按钟：{side}已录 {keyed} 着，按钟 {pressed} 次。如系漏按，由裁判员设定已走着数。</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <comment>places of the record that are wrong</comment>
+        <translation>另有 {count} 处。</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</source>
+        <translation>{move} 是{side}的着法。此前是否漏录一着（{place}）？确认后为其留出空位。</translation>
+    </message>
+    <message>
+        <source>{move}: was it made all the same? It is then kept with ※.</source>
+        <translation>盘上是否确实走了 {move}？确认后加 ※ 保留。</translation>
+    </message>
+    <message>
+        <source>{move} is a move of {side}; this place is the other side&apos;s.</source>
+        <translation>{move} 是{side}的着法，此处应为另一方的着法。</translation>
+    </message>
+    <message>
+        <source>By the record: {ending}. Does it stand so on the wooden board?</source>
+        <translation>按记录，{ending}。木盘上是否确实如此？</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s time.</source>
+        <comment>whose clock runs</comment>
+        <translation>{side}用时。</translation>
+    </message>
+    <message>
+        <source>{side} pressed the clock.</source>
+        <translation>{side}已按钟。</translation>
+    </message>
+    <message>
+        <source>Keyed: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>已录：{side} {move}。</translation>
+    </message>
+    <message>
+        <source>Put in: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>已补录：{side} {move}。</translation>
+    </message>
+    <message>
+        <source>Put right: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>已改录：{side} {move}。</translation>
+    </message>
+    <message>
+        <source>A move was taken out of the record.</source>
+        <translation>已从记录中删去一着。</translation>
+    </message>
+    <message>
+        <source>The last change of the record was undone.</source>
+        <translation>已撤销记录的上一次改动。</translation>
+    </message>
+    <message>
+        <source>(not known)</source>
+        <translation>（不明）</translation>
+    </message>
+</context>
+<context>
     <name>Lateness</name>
     <message>
         <source>{side} has come</source>
@@ -4350,6 +4474,10 @@
         <translation>声音与语音(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Mend the record</source>
+        <translation>更正记录(&amp;M)</translation>
+    </message>
+    <message>
         <source>Start the clocks, stop them, let them go on</source>
         <translation>开钟、停钟、重新开钟</translation>
     </message>
@@ -4540,6 +4668,26 @@
     <message>
         <source>Rule on the re&amp;petition...</source>
         <translation>裁定循环反复(&amp;P)……</translation>
+    </message>
+    <message>
+        <source>Go to what is &amp;wrong</source>
+        <translation>转到有误之处(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Put a move in before it</source>
+        <translation>在此着之前插录(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put &amp;another move in its place</source>
+        <translation>改录此着(&amp;A)</translation>
+    </message>
+    <message>
+        <source>It was &amp;made so: keep it with ※</source>
+        <translation>确实如此走，加 ※ 保留(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>删去此着(&amp;D)</translation>
     </message>
     <message>
         <source>First position</source>
@@ -4803,6 +4951,10 @@
     <message>
         <source>By the players</source>
         <translation>棋手按钟</translation>
+    </message>
+    <message>
+        <source>By the players at a wooden board, with a recorder</source>
+        <translation>木盘对弈，双方按钟，记录员录入着法</translation>
     </message>
     <message>
         <source>Each player keeps a record (7.1)</source>
@@ -5243,6 +5395,14 @@
         <translation>停钟(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Undo the last change of the record</source>
+        <translation>撤销记录的上一次改动(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
         <source>Pieces are &amp;adjusted</source>
         <translation>摆正完毕(&amp;A)</translation>
     </message>
@@ -5407,6 +5567,18 @@
     <message>
         <source>No</source>
         <translation>没有</translation>
+    </message>
+    <message>
+        <source>Keep it (Enter)</source>
+        <translation>确认（Enter）</translation>
+    </message>
+    <message>
+        <source>It does</source>
+        <translation>确实如此</translation>
+    </message>
+    <message>
+        <source>The game is over (Y)</source>
+        <translation>对局结束（Y）</translation>
     </message>
     <message>
         <source>Agree</source>

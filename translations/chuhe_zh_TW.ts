@@ -3690,6 +3690,130 @@
     </message>
 </context>
 <context>
+    <name>Keying</name>
+    <message>
+        <source>Wooden board, moves keyed</source>
+        <translation>木盤對弈，記錄員錄入</translation>
+    </message>
+    <message>
+        <source>The players move on a wooden board and press the clock here. A recorder keys their moves, late or not: the n-th press of a side gives the time of its n-th move. Where moves are due within a time, a fallen flag stops both clocks, and the referee counts.</source>
+        <translation>雙方在木盤上對弈，在本機按鐘；記錄員錄入著法，可以滯後，每方第幾次按鐘即為其第幾著的用時。限著數的計時方案，小旗落下時雙方停鐘，由裁判員核對著數。</translation>
+    </message>
+    <message>
+        <source>{side}, round {round}</source>
+        <comment>a move by its place in the record</comment>
+        <translation>第 {round} 回合{side}</translation>
+    </message>
+    <message>
+        <source>{place}:</source>
+        <comment>the move to be keyed</comment>
+        <translation>{place}：</translation>
+    </message>
+    <message>
+        <source>In place of {place}:</source>
+        <comment>another move</comment>
+        <translation>改錄{place}：</translation>
+    </message>
+    <message>
+        <source>Missed: {place}:</source>
+        <comment>a move to be filled in</comment>
+        <translation>補錄{place}：</translation>
+    </message>
+    <message>
+        <source>Before {place}:</source>
+        <comment>a move to be inserted</comment>
+        <translation>插在{place}之前：</translation>
+    </message>
+    <message>
+        <source>{side}: {pressed} pressed, {keyed} keyed</source>
+        <comment>presses, moves of a side</comment>
+        <translation>{side}按鐘 {pressed}，已錄 {keyed}</translation>
+    </message>
+    <message>
+        <source>{red}; {black}.</source>
+        <comment>presses and moves of both sides</comment>
+        <translation>{red}；{black}。</translation>
+    </message>
+    <message>
+        <source>To key: {count}.</source>
+        <comment>moves the record is behind</comment>
+        <translation>待錄 {count} 著。</translation>
+    </message>
+    <message>
+        <source>A move was missed: {place}. Put it in.</source>
+        <translation>漏錄一著：{place}，請補錄。</translation>
+    </message>
+    <message>
+        <source>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</source>
+        <translation>{place} {move} 與局面不符：請改錄，或補錄此前漏錄的著法，或加 ※ 保留。</translation>
+    </message>
+    <message>
+        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</source>
+        <translation>著數多於按鐘：{side}已錄 {keyed} 著，按鐘 {pressed} 次。如係漏按，由裁判員設定已走著數。</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <comment>places of the record that are wrong</comment>
+        <translation>另有 {count} 處。</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</source>
+        <translation>{move} 是{side}的著法。此前是否漏錄一著（{place}）？確認後為其留出空位。</translation>
+    </message>
+    <message>
+        <source>{move}: was it made all the same? It is then kept with ※.</source>
+        <translation>盤上是否確實走了 {move}？確認後加 ※ 保留。</translation>
+    </message>
+    <message>
+        <source>{move} is a move of {side}; this place is the other side&apos;s.</source>
+        <translation>{move} 是{side}的著法，此處應為另一方的著法。</translation>
+    </message>
+    <message>
+        <source>By the record: {ending}. Does it stand so on the wooden board?</source>
+        <translation>按記錄，{ending}。木盤上是否確實如此？</translation>
+    </message>
+    <message>
+        <source>{side}&apos;s time.</source>
+        <comment>whose clock runs</comment>
+        <translation>{side}用時。</translation>
+    </message>
+    <message>
+        <source>{side} pressed the clock.</source>
+        <translation>{side}已按鐘。</translation>
+    </message>
+    <message>
+        <source>Keyed: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>已錄：{side} {move}。</translation>
+    </message>
+    <message>
+        <source>Put in: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>已補錄：{side} {move}。</translation>
+    </message>
+    <message>
+        <source>Put right: {side} {move}.</source>
+        <comment>side and move</comment>
+        <translation>已改錄：{side} {move}。</translation>
+    </message>
+    <message>
+        <source>A move was taken out of the record.</source>
+        <translation>已從記錄中刪去一著。</translation>
+    </message>
+    <message>
+        <source>The last change of the record was undone.</source>
+        <translation>已復原記錄的上一次改動。</translation>
+    </message>
+    <message>
+        <source>(not known)</source>
+        <translation>（不明）</translation>
+    </message>
+</context>
+<context>
     <name>Lateness</name>
     <message>
         <source>{side} has come</source>
@@ -4350,6 +4474,10 @@
         <translation>聲音與語音(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Mend the record</source>
+        <translation>更正記錄(&amp;M)</translation>
+    </message>
+    <message>
         <source>Start the clocks, stop them, let them go on</source>
         <translation>開鐘、停鐘、重新開鐘</translation>
     </message>
@@ -4540,6 +4668,26 @@
     <message>
         <source>Rule on the re&amp;petition...</source>
         <translation>裁定循環反覆(&amp;P)……</translation>
+    </message>
+    <message>
+        <source>Go to what is &amp;wrong</source>
+        <translation>移至有誤之處(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Put a move in before it</source>
+        <translation>在此著之前插錄(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put &amp;another move in its place</source>
+        <translation>改錄此著(&amp;A)</translation>
+    </message>
+    <message>
+        <source>It was &amp;made so: keep it with ※</source>
+        <translation>確實如此走，加 ※ 保留(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>刪去此著(&amp;D)</translation>
     </message>
     <message>
         <source>First position</source>
@@ -4803,6 +4951,10 @@
     <message>
         <source>By the players</source>
         <translation>棋手按鐘</translation>
+    </message>
+    <message>
+        <source>By the players at a wooden board, with a recorder</source>
+        <translation>木盤對弈，雙方按鐘，記錄員錄入著法</translation>
     </message>
     <message>
         <source>Each player keeps a record (7.1)</source>
@@ -5243,6 +5395,14 @@
         <translation>停鐘(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Undo the last change of the record</source>
+        <translation>復原記錄的上一次改動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
         <source>Pieces are &amp;adjusted</source>
         <translation>擺正完畢(&amp;A)</translation>
     </message>
@@ -5407,6 +5567,18 @@
     <message>
         <source>No</source>
         <translation>沒有</translation>
+    </message>
+    <message>
+        <source>Keep it (Enter)</source>
+        <translation>確認（Enter）</translation>
+    </message>
+    <message>
+        <source>It does</source>
+        <translation>確實如此</translation>
+    </message>
+    <message>
+        <source>The game is over (Y)</source>
+        <translation>對局結束（Y）</translation>
     </message>
     <message>
         <source>Agree</source>

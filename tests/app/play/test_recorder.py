@@ -266,7 +266,7 @@ def test_the_menu_of_the_record_says_what_may_be_done_with_a_move(desk: Any) -> 
 
 def test_a_right_click_opens_that_menu_for_the_move_under_it(desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     key_moves(desk, "h2e2", "h9g7")
-    table, menu = desk.page.card.table, desk.window.menus.keying
+    table, menu = desk.page.card.table, desk.window.menus.submenus["keying"]
     spot = table.visualRect(desk.page.card.model.index_of(1)).center()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     opened: list[QPoint] = []
