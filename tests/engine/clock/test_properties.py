@@ -101,6 +101,52 @@ def test_used_and_remaining_make_what_was_granted_until_a_flag(periods: tuple[Pe
             assert (face.flag is None) or clock.state is ClockState.OVER
 
 
+FIXES = st.one_of(
+    st.tuples(st.just("press")),
+    st.tuples(st.just("press")),
+    st.tuples(st.just("stop")),
+    st.tuples(st.sampled_from(["bonus", "set_time", "set_moves", "penalty"]), SIDES, AMOUNT),
+    st.tuples(st.just("correct"), SIDES, st.integers(-40, 40)),
+)
+
+
+def entered(periods: tuple[Period, ...], moves: int) -> int:
+    """All the time of the periods that so many moves entered, the last one repeated."""
+    time, number = periods[0].ms, 0
+    while moves >= (due := periods[min(number, len(periods) - 1)].moves or 0):
+        moves, number = moves - due, number + 1
+        time += periods[min(number, len(periods) - 1)].ms
+    return time
+
+
+@given(PERIODS, INC, st.lists(st.tuples(st.integers(0, 12), FIXES), max_size=40))
+def test_bonuses_times_set_and_counters_changed_are_part_of_what_was_granted(
+    periods: tuple[Period, ...], inc: int, script: Any
+) -> None:
+    """Used and remaining make it, until a flag or a penalty of more than is left."""
+    clock, now = begun(Periods(periods, inc=inc)), 0
+    beside, moves = dict.fromkeys(Side, 0), dict.fromkeys(Side, 0)
+    for think, (word, *args) in script:
+        now += think
+        side = args[0] if args else clock.turn
+        left = clock.face(side, now).remaining
+        if word == "press":
+            clock = clock.press(side, now)[0] if clock.running else clock.resume(now)[0]
+            earned = clock.hand(side).moves - moves[side]
+            beside[side] += inc * earned
+        elif word == "stop":
+            clock = clock.pause(now)[0]
+        else:
+            clock = getattr(clock, word)(*args, now)[0]
+        moves[side] = clock.hand(side).moves
+        beside[side] += {"bonus": args[-1], "set_time": args[-1] - left}.get(word, 0) if args else 0
+        if clock.red.flag is not None or clock.black.flag is not None:
+            break
+        for each in Side:
+            face = clock.face(each, now)
+            assert face.used + face.remaining == entered(periods, moves[each]) + beside[each]
+
+
 @given(CLOCKS, STEPS, SIDES)
 def test_no_order_of_acts_makes_negative_time(clock: Clock, steps: Any, side: Side) -> None:
     clock, _, now = play(clock, steps)

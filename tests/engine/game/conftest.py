@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.base import Side, Stamp
-from engine.clock import TimeControl
+from engine.clock import Periods, TimeControl
 from engine.game import (
     BoardCorrected,
     ClockFix,
@@ -117,6 +118,61 @@ def used_by_stamps(log: Iterable[Event], until: int) -> dict[Side, int]:
         if isinstance(event, Started | MoveMade | Reopened | Takeback | Resumed):
             runs, since = Side.BLACK if len(after) % 2 == 0 else Side.RED, ms
     return used if runs is None else {**used, runs: used[runs] + until - since}
+
+
+@dataclass
+class Grant:
+    """What one side was granted so far, besides its periods: so many moves towards these, and time beside them."""
+
+    moves: int = 0
+    beside: int = 0
+
+    def total(self, kind: Periods) -> int:
+        """All the time of the periods that so many moves entered, and what was given beside."""
+        periods, moves, time = iter(kind.periods), self.moves, 0
+        period = next(periods)
+        while True:
+            time += period.ms
+            if period.moves is None or moves < period.moves:
+                return time + self.beside
+            moves -= period.moves
+            period = next(periods, period)
+
+
+def granted_by_events(log: Sequence[Event], mated: bool) -> dict[Side, Grant]:
+    """What each side was granted in a game with automatic press and a cumulative control, read off its events alone, in
+    which nothing was reversed. ``mated``: the last move ended it, and earned nothing. Increments are left to the moves.
+    """
+    grants = {side: Grant() for side in Side}
+    after = [deepcopy(grants)]
+    last = max((seq for seq, event in enumerate(log) if isinstance(event, MoveMade | Reopened)), default=-1)
+    for seq, event in enumerate(log):
+        if isinstance(event, MoveMade | Sealed):
+            grants[event.side].moves += not (mated and seq == last)
+        if isinstance(event, MoveMade | Reopened):
+            after.append(deepcopy(grants))
+        if isinstance(event, Takeback) or (isinstance(event, BoardCorrected) and event.plies):
+            del after[-event.plies :]
+            grants = deepcopy(after[-1])
+        if isinstance(event, TimeCorrected):
+            corrected(grants[event.side], event)
+    return grants
+
+
+def corrected(grant: Grant, event: TimeCorrected) -> None:
+    """What the referee gave, or took of what was given."""
+    if event.fix is ClockFix.MOVES:
+        grant.moves = event.amount
+    elif event.fix is ClockFix.BONUS:
+        grant.beside += event.amount
+    elif event.fix is ClockFix.SET:
+        grant.beside += event.new - event.old
+
+
+@pytest.fixture(scope="session")
+def granted_of() -> Callable[[Sequence[Event], bool], dict[Side, Grant]]:
+    """The independent recomputation of what both sides were granted."""
+    return granted_by_events
 
 
 @pytest.fixture(scope="session")

@@ -30,6 +30,7 @@ from engine.game import (
     ClaimKind,
     ClockFix,
     CorrectionKind,
+    FlagFell,
     Game,
     MoveMade,
     Person,
@@ -37,6 +38,8 @@ from engine.game import (
     PressMode,
     RefusalCode,
     Refused,
+    Reopened,
+    ResultAmended,
     Reversed,
     Role,
     Sanction,
@@ -281,8 +284,8 @@ def attempted(*what: Any) -> tuple[tuple[Any, ...], RefusalCode | None]:
         return (), refused.code
 
 
-def agrees(game: Game, used_by_stamps_of: Make) -> None:
-    """The log gives the game again, and both used times are what its stamps add up to."""
+def agrees(game: Game, used_by_stamps_of: Make, granted_of: Make) -> None:
+    """The log gives the game again, and both accounts are what its stamps and the referee's acts add up to."""
     assert Game.of([from_json(to_json(event)) for event in game.log], Position) == game
     faces = {side: game.clock.face(side, game.now_ms) for side in Side}
     reversed_or_owed = any(isinstance(event, Reversed) for event in game.log) or any(
@@ -292,6 +295,37 @@ def agrees(game: Game, used_by_stamps_of: Make) -> None:
         used = {side: face.used for side, face in faces.items()}
         end = next((after.now_ms for after in game.history() if after.outcome), game.now_ms)
         assert used == used_by_stamps_of(game.log, end)
+        for side, face in faces.items():
+            assert_granted(game, side, face.used + face.remaining, granted_of)
+
+
+def assert_granted(game: Game, side: Side, account: int, granted_of: Make) -> None:
+    """Used and remaining make what was granted, bonuses, times set and counter changes included; until a flag, or a
+    penalty beyond what was left."""
+    kind = game.setup.control.kind_of(side)
+    fines = [event for event in game.log if isinstance(event, TimeCorrected) and event.fix is ClockFix.PENALTY]
+    flagged = game.clock.hand(side).flag is not None or any(event.amount > event.old for event in fines)
+    lifted = any(isinstance(event, FlagFell) for event in game.log)
+    if not isinstance(kind, Periods) or flagged or lifted:
+        return
+    mated = mated_on_the_board(game)
+    assert account == granted_of(game.log, mated)[side].total(kind) + kind.inc * earning(game, side, mated)
+
+
+def mated_on_the_board(game: Game) -> bool:
+    """Whether the last move ended the game there and then: it earns nothing. A sealed one had earned already."""
+    moves = [event for event in game.log if isinstance(event, MoveMade | Reopened)]
+    first = next((event.old for event in game.log if isinstance(event, ResultAmended)), game.outcome)
+    ended = first is not None and first.termination in (Termination.CHECKMATE, Termination.STALEMATE)
+    return ended and isinstance(moves[-1], MoveMade)
+
+
+def earning(game: Game, side: Side, mated: bool) -> int:
+    """How many moves that still count earned an increment, one in an envelope included."""
+    own = [ply for ply in game.plies if ply.side is side]
+    seals = [event for event in game.log if isinstance(event, Sealed | Reopened)]
+    sealed = bool(seals) and isinstance(seals[-1], Sealed) and seals[-1].side is side
+    return len(own) + sealed - (mated and game.plies[-1].side is side)
 
 
 @settings(max_examples=250, deadline=None)
@@ -302,14 +336,22 @@ def agrees(game: Game, used_by_stamps_of: Make) -> None:
     control=controls,
 )
 def test_no_order_of_acts_breaks_a_game(
-    seat: Make, used_by_stamps_of: Make, script: list[Any], profile: str, way: dict[str, Any], control: TimeControl
+    seat: Make,
+    used_by_stamps_of: Make,
+    granted_of: Make,
+    script: list[Any],
+    profile: str,
+    way: dict[str, Any],
+    control: TimeControl,
 ) -> None:
-    agrees(played(seat(profile, control=control, **way).do("start").game, script), used_by_stamps_of)
+    agrees(played(seat(profile, control=control, **way).do("start").game, script), used_by_stamps_of, granted_of)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(20))
-def test_twenty_thousand_scripts_agree_with_the_stamps(seat: Make, used_by_stamps_of: Make, part: int) -> None:
+def test_twenty_thousand_scripts_agree_with_the_stamps(
+    seat: Make, used_by_stamps_of: Make, granted_of: Make, part: int
+) -> None:
     dice, sides_ = Random(part), list(Side)
     acts = [*Act, *[Act.MOVE] * 20, *[Act.PRESS] * 6, *[Act.KEY] * 8, *[Act.RESUME] * 3]
     for _ in range(1_000):
@@ -319,7 +361,7 @@ def test_twenty_thousand_scripts_agree_with_the_stamps(seat: Make, used_by_stamp
         ]
         profile = dice.choice(("friendly", "standard-1999", "club", "standard-2011"))
         table = seat(profile, control=dice.choice(CONTROLS), **dice.choice(WAYS))
-        agrees(played(table.do("start").game, script), used_by_stamps_of)
+        agrees(played(table.do("start").game, script), used_by_stamps_of, granted_of)
 
 
 @settings(max_examples=80, deadline=None)
@@ -330,6 +372,28 @@ def test_nor_where_a_flag_does_not_end_it(
     text = law("standard-1999").replace('on_flag = "lose"', f'on_flag = "{on_flag}"')
     game = played(seat(regulations=text, control=control, **way).do("start").game, script)
     assert Game.of(game.log, Position) == game
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    script=steps,
+    on_flag=st.sampled_from(["lose", "hold", "run"]),
+    way=st.sampled_from(WAYS),
+    control=controls,
+    later=st.integers(0, 200_000),
+)
+def test_no_order_of_events_makes_a_negative_time(
+    seat: Make, law: Make, script: list[Any], on_flag: str, way: dict[str, Any], control: TimeControl, later: int
+) -> None:
+    """Neither at any event nor at any moment after it."""
+    text = law("standard-1999").replace('on_flag = "lose"', f'on_flag = "{on_flag}"')
+    game = played(seat(regulations=text, control=control, **way).do("start").game, script)
+    for after in game.history():
+        for side in Side:
+            for ms in (after.now_ms, after.now_ms + later):
+                face = after.clock.face(side, ms)
+                assert min(face.used, face.remaining, face.main, face.limit, face.moves, face.period_moves) >= 0
+        assert all(min(ply.used_ms, ply.total_ms) >= 0 for ply in after.plies)
 
 
 @settings(max_examples=120, deadline=None)
