@@ -138,8 +138,8 @@
         <translation>Change it</translation>
     </message>
     <message>
-        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</source>
-        <translation>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</translation>
+        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, what an appeal led to, or a player&apos;s conduct since. Who has signed has to sign again.</source>
+        <translation>After the game complaints about the board are not heard (5.8): only what was written down wrongly, what an appeal led to, or a player&apos;s conduct since. Who has signed has to sign again.</translation>
     </message>
     <message>
         <source>Because of</source>
@@ -1306,6 +1306,10 @@
     <message>
         <source>An appeal was upheld</source>
         <translation>An appeal was upheld</translation>
+    </message>
+    <message>
+        <source>A fair copy was refused, or the player put out (7.4, 18.2)</source>
+        <translation>A fair copy was refused, or the player put out (7.4, 18.2)</translation>
     </message>
     <message>
         <source>Adjourn with a sealed move...</source>
@@ -5992,6 +5996,10 @@
     <message>
         <source>This is beyond the power of this referee (article 18).</source>
         <translation>This is beyond the power of this referee (article 18).</translation>
+    </message>
+    <message>
+        <source>The loser neither refused a fair copy nor was put out of the session (7.4, 18.2).</source>
+        <translation>The loser neither refused a fair copy nor was put out of the session (7.4, 18.2).</translation>
     </message>
     <message>
         <source>A claim is waiting for its ruling.</source>

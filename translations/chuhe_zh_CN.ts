@@ -138,8 +138,8 @@
         <translation>更改</translation>
     </message>
     <message>
-        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</source>
-        <translation>对局结束后，不再受理有关盘面的申诉（5.8）；只能更正笔误，或执行申诉的裁定。已签字者须重新签字。</translation>
+        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, what an appeal led to, or a player&apos;s conduct since. Who has signed has to sign again.</source>
+        <translation>局后不受理对局中的问题（5.8），只更改误写的结果、申诉成立的结果，或因棋手局后行为所判的结果；已签字者须重新签字。</translation>
     </message>
     <message>
         <source>Because of</source>
@@ -1306,6 +1306,10 @@
     <message>
         <source>An appeal was upheld</source>
         <translation>申诉成立</translation>
+    </message>
+    <message>
+        <source>A fair copy was refused, or the player put out (7.4, 18.2)</source>
+        <translation>拒绝誊清补正，或被取消比赛资格（7.4、18.2）</translation>
     </message>
     <message>
         <source>Adjourn with a sealed move...</source>
@@ -5992,6 +5996,10 @@
     <message>
         <source>This is beyond the power of this referee (article 18).</source>
         <translation>超出该裁判员的权限（第 18 条）。</translation>
+    </message>
+    <message>
+        <source>The loser neither refused a fair copy nor was put out of the session (7.4, 18.2).</source>
+        <translation>负方既未拒绝誊清补正，也未被取消比赛资格（7.4、18.2）。</translation>
     </message>
     <message>
         <source>A claim is waiting for its ruling.</source>

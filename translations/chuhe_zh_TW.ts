@@ -138,8 +138,8 @@
         <translation>更改</translation>
     </message>
     <message>
-        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, or what an appeal led to. Who has signed has to sign again.</source>
-        <translation>對局結束後，不再受理有關盤面的申訴（5.8）；只能更正筆誤，或執行申訴的裁定。已簽字者須重新簽字。</translation>
+        <source>After the game complaints about the board are not heard (5.8): only what was written down wrongly, what an appeal led to, or a player&apos;s conduct since. Who has signed has to sign again.</source>
+        <translation>局後不受理對局中的問題（5.8），只更改誤寫的結果、申訴成立的結果，或因棋手局後行為所判的結果；已簽字者須重新簽字。</translation>
     </message>
     <message>
         <source>Because of</source>
@@ -1306,6 +1306,10 @@
     <message>
         <source>An appeal was upheld</source>
         <translation>申訴成立</translation>
+    </message>
+    <message>
+        <source>A fair copy was refused, or the player put out (7.4, 18.2)</source>
+        <translation>拒絕謄清補正，或被取消比賽資格（7.4、18.2）</translation>
     </message>
     <message>
         <source>Adjourn with a sealed move...</source>
@@ -5992,6 +5996,10 @@
     <message>
         <source>This is beyond the power of this referee (article 18).</source>
         <translation>超出該裁判員的權限（第 18 條）。</translation>
+    </message>
+    <message>
+        <source>The loser neither refused a fair copy nor was put out of the session (7.4, 18.2).</source>
+        <translation>負方既未拒絕謄清補正，也未被取消比賽資格（7.4、18.2）。</translation>
     </message>
     <message>
         <source>A claim is waiting for its ruling.</source>

@@ -33,9 +33,12 @@ class AmendForm(ForeseeingForm):
         self.retranslate()
 
     def begin(self) -> None:
-        """Begin with the result that stands."""
-        outcome = self.room.game.outcome
+        """Begin with what the players' conduct since the end calls for, else with the result that stands."""
+        game = self.room.game
+        called_for = next(iter(game.conduct_losses), None)
+        outcome = called_for or game.outcome
         self._offer_offices()
+        self.why.setCurrentIndex(list(Amendment).index(Amendment.CONDUCT if called_for else Amendment.CLERICAL))
         if outcome is not None:
             self.boxes.offer(outcome)
         self.reason.clear()
@@ -65,7 +68,7 @@ class AmendForm(ForeseeingForm):
         self.explanation.setText(
             self.tr(
                 "After the game complaints about the board are not heard (5.8): only what was written down wrongly, "
-                "or what an appeal led to. Who has signed has to sign again."
+                "what an appeal led to, or a player's conduct since. Who has signed has to sign again."
             )
         )
         self.form.name_rows(

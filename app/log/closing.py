@@ -38,8 +38,6 @@ def _sealed(event: Sealed, _moment: Moment) -> str:
 
 def _reopened(event: Reopened, moment: Moment) -> str:
     mover = moment.before.position.to_move
-    if moment.after.setup.boardless:
-        return of_side(QCoreApplication.translate("Log", "Reopened; {other}'s clock runs."), mover)
     move = moment.move(event.uci, event.irregular)
     if moment.after.outcome is not None:
         return of_side(QCoreApplication.translate("Log", "Reopened: {side} had sealed {move}."), mover, move=move)

@@ -92,9 +92,13 @@ def who_is_missing(game: Game, missing: tuple[Person, ...]) -> str:
 
 def amendment_name(amendment: Amendment) -> str:
     """Why a result is changed."""
-    if amendment is Amendment.CLERICAL:
-        return QCoreApplication.translate("Closing", "It was written down wrongly")
-    return QCoreApplication.translate("Closing", "An appeal was upheld")
+    match amendment:
+        case Amendment.CLERICAL:
+            return QCoreApplication.translate("Closing", "It was written down wrongly")
+        case Amendment.APPEAL:
+            return QCoreApplication.translate("Closing", "An appeal was upheld")
+        case Amendment.CONDUCT:
+            return QCoreApplication.translate("Closing", "A fair copy was refused, or the player put out (7.4, 18.2)")
 
 
 def closing_title(name: str) -> str:

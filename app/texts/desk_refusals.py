@@ -48,6 +48,10 @@ def _ruling(code: RefusalCode) -> str:
             return QCoreApplication.translate("Refusals", "No foul is waiting to be called.")
         case RefusalCode.NOT_IN_POWER:
             return QCoreApplication.translate("Refusals", "This is beyond the power of this referee (article 18).")
+        case RefusalCode.NO_MISCONDUCT:
+            return QCoreApplication.translate(
+                "Refusals", "The loser neither refused a fair copy nor was put out of the session (7.4, 18.2)."
+            )
         case RefusalCode.CLAIM_OPEN:
             return QCoreApplication.translate("Refusals", "A claim is waiting for its ruling.")
         case RefusalCode.NO_CLAIM:

@@ -101,7 +101,7 @@ def _unfit_amendment(state: State, event: ResultAmended) -> RefusalCode | None:
     if event.amendment is Amendment.APPEAL and not event.by.has_power_of(Role.CHIEF_REFEREE):
         return RefusalCode.NOT_IN_POWER
     if event.amendment is Amendment.CONDUCT and event.outcome not in amended_by_conduct(state):
-        return RefusalCode.INCOHERENT_OUTCOME
+        return RefusalCode.NO_MISCONDUCT
     return None if coherent(event.outcome) else RefusalCode.INCOHERENT_OUTCOME
 
 

@@ -61,6 +61,7 @@ class RefusalCode(StrEnum):
     UNKNOWN_ARTICLE = "unknown_article"
     BAD_COUNT = "bad_count"
     INCOHERENT_OUTCOME = "incoherent_outcome"
+    NO_MISCONDUCT = "no_misconduct"
     NO_TOUCH_MOVE = "no_touch_move"
     NOTHING_THERE = "nothing_there"
     NOTHING_TOUCHED = "nothing_touched"

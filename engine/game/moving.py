@@ -15,9 +15,7 @@ from engine.game.state import Ply, State
 
 
 def unplayable(state: State, uci: str, irregular: bool) -> RefusalCode | None:
-    """Why a move can't stand on the board as what it is said to be; None if it can. Without a board all is ""."""
-    if state.setup.boardless:
-        return RefusalCode.NO_BOARD if uci else None
+    """Why a move can't stand on the board as what it is said to be; None if it can."""
     try:
         legal = state.position.legal(uci)
     except ValueError:

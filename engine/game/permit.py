@@ -167,9 +167,9 @@ def _behind(state: State) -> RefusalCode | None:
 
 
 def _seal(state: State, side: Side) -> RefusalCode | None:
+    """The sealed move is one like any other: the record comes first (7.2)."""
     if state.setup.boardless:
         return RefusalCode.NO_BOARD
-    """The sealed move is one like any other: the record comes first (7.2)."""
     mover = state.position.to_move
     if _behind(state):
         return RefusalCode.RECORD_BEHIND

@@ -220,7 +220,7 @@ class DrawOffers:
 
 
 @dataclass(frozen=True, slots=True)
-class RecordDuty:
+class RecordRules:
     """The players' own record (S0 7.1, 7.2).
 
     ``omitted_moves_bar``: a side that has left out so many is not heard with a claim (2011 22.3).
@@ -281,7 +281,7 @@ class Regulations:
     repetition: RepetitionRule
     natural_limit: NaturalLimit
     draw: DrawOffers
-    record: RecordDuty
+    record: RecordRules
     late: Lateness
     clock: ClockRules
     points: GamePoints

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from engine.base import Side, Termination, Winner
-from engine.game import Person, Phase, Signed
+from engine.base import Outcome, Side, Termination, Winner
+from engine.game import Amendment, Person, Phase, Role, Sanction, Signed
 
 KEYS = {"seal": "1", "reopen": "2", "sign": "3", "unsigned": "4", "appeal": "5", "amend": "6", "sign_off": "7"}
 
@@ -157,6 +157,16 @@ def test_a_result_written_down_wrongly_is_changed_and_the_old_one_kept(desk: Any
     desk.click(form.accept)
     assert (desk.game.outcome.winner, desk.game.outcome.termination) == (Winner.BLACK, Termination.RESIGNATION)
     assert desk.game.log[-1].old.winner is Winner.RED
+
+
+def test_a_player_put_out_after_the_end_loses_the_game_by_the_form_for_another_result(desk: Any):
+    chief, out = Role.CHIEF_REFEREE, Sanction.DISQUALIFIED
+    resigned(desk).play.session.enact(lambda game, stamp: game.sanction(Side.RED, out, chief, stamp))
+    form = open_form(desk, "amend")
+    assert form.why.currentText() == "A fair copy was refused, or the player put out (7.4, 18.2)"
+    desk.click(form.accept)
+    assert desk.game.outcome == Outcome.loss(Side.RED, Termination.MISCONDUCT)
+    assert desk.game.log[-1].amendment is Amendment.CONDUCT
 
 
 def test_nothing_is_finished_before_all_have_signed_or_refused(desk: Any):
