@@ -3905,10 +3905,6 @@
         <translation>The game goes on: {time}.</translation>
     </message>
     <message>
-        <source>Reopened; {other}&apos;s clock runs.</source>
-        <translation>Reopened; {other}&apos;s clock runs.</translation>
-    </message>
-    <message>
         <source>Reopened: {side} had sealed {move}.</source>
         <translation>Reopened: {side} had sealed {move}.</translation>
     </message>

@@ -3905,10 +3905,6 @@
         <translation>续弈时间：{time}。</translation>
     </message>
     <message>
-        <source>Reopened; {other}&apos;s clock runs.</source>
-        <translation>启封续弈，{other}走时。</translation>
-    </message>
-    <message>
         <source>Reopened: {side} had sealed {move}.</source>
         <translation>启封续弈，{side}暗着为{move}。</translation>
     </message>

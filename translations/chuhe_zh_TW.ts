@@ -3905,10 +3905,6 @@
         <translation>續弈時間：{time}。</translation>
     </message>
     <message>
-        <source>Reopened; {other}&apos;s clock runs.</source>
-        <translation>啟封續弈，{other}走時。</translation>
-    </message>
-    <message>
         <source>Reopened: {side} had sealed {move}.</source>
         <translation>啟封續弈，{side}暗著為{move}。</translation>
     </message>
