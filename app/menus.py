@@ -70,7 +70,7 @@ TELLING = ("tell_clocks", "tell_move", "tell_pieces")
 """The entries that ``app.play.teller`` does."""
 SUBMENUS: Mapping[str, tuple[str, ...]] = {
     "copy": tuple(name for name in PAPERS if name.startswith("copy_")),
-    "hearing": ("sounds", "low_time", "", "read_moves", "call_check"),
+    "hearing": (*TELLING, "", "sounds", "low_time", "", "read_moves", "call_check"),
     "keying": ("key_wrong", "", "key_insert", "key_replace", "key_keep", "key_drop"),
 }
 MENUS: Mapping[str, tuple[str, ...]] = {
@@ -84,7 +84,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
     ),
     "referee": ("desk", "", "pause", "foul", "ruling", "", "repetition", "rule_repetition"),
     "view": (
-        *("first", "previous", "next", "last", "", *TELLING, ""),
+        *("first", "previous", "next", "last", ""),
         *("flip", "far_turned", "", "theme", "chrome", "faces", "numbers", ""),
         *("handling", "hints", "animation", "", "record_style", "chinese_digits", "", "hearing"),
         *("clock_style", "clock_seats", "", "language", "full_screen", "", "settings", "reset_layout"),
