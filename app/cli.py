@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from os.path import exists
 from typing import TYPE_CHECKING
 
-from app.commands import NAMES, Command, load, speech, streams
+from app.commands import NAMES, Command, load, streams
 
 if TYPE_CHECKING:
     import argparse
+
+    from app.commands.speech import Speaker
 
 _INTERRUPTED = 130
 """The exit code of a program ended by Ctrl-C."""
@@ -37,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         streams.hush()
         return 0
     except OSError as error:
+        from app.commands import speech
+
         streams.hush()
         streams.complain(speech.trouble_text(error) or str(error))
         return 1
@@ -88,11 +92,11 @@ def _open_window(arguments: list[str], heard: bool) -> int:
     clock = arguments[:1] == [CLOCK]
     if len(arguments) > 1 + clock or not (clock or all(map(exists, arguments))):
         _parser(load()).print_usage(sys.stderr)
-        text = speech.speaker().translate("Cli", "“{name}” is no command, and no file to open alone.")
+        text = _speaker().translate("Cli", "“{name}” is no command, and no file to open alone.")
         streams.complain(text.format(name=arguments[0]))
         return _WRONG_USAGE
     if _has_no_display():
-        words = speech.speaker()
+        words = _speaker()
         streams.complain(words.translate("Cli", "There is no display for the window; the commands work without one."))
         return 1
     # Nothing that is loaded for the window is thrown away: the collector would look through it again and again.
@@ -100,10 +104,17 @@ def _open_window(arguments: list[str], heard: bool) -> int:
     try:
         from app.main import run_gui
     except ImportError as error:
-        text = speech.speaker().translate("Cli", "A library that the window needs is missing: {error}")
+        text = _speaker().translate("Cli", "A library that the window needs is missing: {error}")
         streams.complain(text.format(error=error))
         return 1
     return run_gui(arguments, heard)
+
+
+def _speaker() -> Speaker:
+    """Who says what is wrong; a start without a fault does without."""
+    from app.commands import speech
+
+    return speech.speaker()
 
 
 def _has_no_display() -> bool:

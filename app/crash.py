@@ -6,13 +6,17 @@ import faulthandler
 import sys
 import traceback
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
-from typing import TextIO
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import TextIO
+
+    from PySide6.QtWidgets import QMessageBox
 
 MOST_BYTES = 1_000_000
 
@@ -44,6 +48,8 @@ class CrashLog:
 
     def _write_down(self, text: str) -> None:
         """On a full disk the fault is only told."""
+        from datetime import UTC, datetime
+
         if self._file is not None:
             with suppress(OSError):
                 self._file.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
@@ -59,6 +65,8 @@ class CrashLog:
     def _tell(self) -> None:
         if self._told is not None or QApplication.instance() is None:
             return
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox()
         box.setIcon(QMessageBox.Icon.NoIcon)
         box.setWindowModality(Qt.WindowModality.NonModal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from string import Template
 
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,10 +11,25 @@ from app import assets
 from app.colours import ChromeColours
 from app.theme import Theme, palette, style_sheet
 
+STYLE = "Fusion"
+STYLED = "chuheStyle"
+"""Names the style that an application was started with, as a property of it."""
+
+
+def start_styled(arguments: Sequence[str]) -> QApplication:
+    """An application in the style of the program. To ask for one later, Python has to be told all that a style can do:
+    that takes as long as the whole window."""
+    name, *rest = arguments
+    app = QApplication([name, "-style", STYLE, *rest])
+    app.setProperty(STYLED, STYLE)
+    return app
+
 
 def dress(app: QApplication, theme: Theme) -> None:
     """Put the theme on every widget of the program."""
-    app.setStyle("Fusion")
+    if app.property(STYLED) != STYLE:
+        app.setStyle(STYLE)
+        app.setProperty(STYLED, STYLE)
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme) + window_sheet(theme))
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from app.cli import CLOCK
 from app.crash import CrashLog
 from app.folders import data_folder, fault_log
+from app.looks import start_styled
 from app.program import Program
 from app.window import MainWindow
 
@@ -30,7 +31,7 @@ def run_gui(argv: Sequence[str], heard: bool = True) -> int:
     Whoever starts the program with a window may switch the collector of garbage off: it is on when the window stands.
     """
     name_input_methods(os.environ)
-    app = QApplication.instance() or QApplication([sys.argv[0], *argv])
+    app = QApplication.instance() or start_styled([sys.argv[0], *argv])
     assert isinstance(app, QApplication)
     app.setApplicationName("Chuhe")
     app.setDesktopFileName("chuhe")

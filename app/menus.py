@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from app.menu_bar import menu_title
+from app.play.acts import STEPS
 from app.settings import Settings, words_of
 from app.texts.options import CHOICES, SWITCHES, option_title, word_text
+
+if TYPE_CHECKING:
+    from app.window import MainWindow
 
 SHORTCUTS: Mapping[str, str] = {
     "new": "Ctrl+N",
@@ -94,7 +100,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
 
 
 class Menus(QObject):
-    """Makes the menus on a menu bar; ``actions`` are by name, ``choices`` the submenus of the View menu.
+    """Fills the menus of a menu bar; ``actions`` are by name, ``choices`` the submenus of the View menu.
 
     Signals:
         chosen(str, object): a setting by its name, and the value it was given in the View menu.
@@ -102,10 +108,12 @@ class Menus(QObject):
 
     chosen = Signal(str, object)
 
-    def __init__(self, bar: QMenuBar, handlers: Mapping[str, Callable[[], object]], window: QWidget) -> None:
+    def __init__(
+        self, menus: Mapping[str, QMenu], handlers: Mapping[str, Callable[[], object]], window: QWidget
+    ) -> None:
         super().__init__(window)
         self.actions = {name: self._action(name, handler, window) for name, handler in handlers.items()}
-        self.menus = {name: QMenu(bar) for name in MENUS}
+        self.menus = menus
         self.choices = {name: Choices(name, window) for name in CHOICES}
         for choices in self.choices.values():
             choices.group.triggered.connect(self._choice_made)
@@ -116,9 +124,7 @@ class Menus(QObject):
         self.actions["keying"] = self.submenus["keying"].menuAction()
         for name, entries in (*SUBMENUS.items(), *MENUS.items()):
             for entry in entries:
-                self._add(self.submenus.get(name) or self.menus[name], entry)
-        for menu in self.menus.values():
-            bar.addMenu(menu)
+                self._add(self.submenus.get(name) or menus[name], entry)
         self.retranslate()
 
     def _action(self, name: str, handler: Callable[[], object], window: QWidget) -> QAction:
@@ -155,6 +161,17 @@ class Menus(QObject):
         for name, choices in self.choices.items():
             choices.check(getattr(settings, name))
 
+    def enable(self, *, shown: bool, playing: bool, own: bool) -> None:
+        """Enable the entries about a game that is ``shown``; one that is looked at can be stepped through, and one of
+        our ``own`` has a log."""
+        for name in ("save_as", "export", "sheet", "flip", *TELLING):
+            self.actions[name].setEnabled(shown)
+        for name in PAPERS:
+            self.actions[name].setEnabled(shown or name in {"blank", "two_up"})
+        for name in STEPS:
+            self.actions[name].setEnabled(shown and not playing)
+        self.actions["log"].setEnabled(own)
+
     def _add(self, menu: QMenu, entry: str) -> None:
         if not entry:
             menu.addSeparator()
@@ -166,15 +183,8 @@ class Menus(QObject):
             menu.addAction(self.actions[entry])
 
     def retranslate(self) -> None:
-        titles = {
-            "game": self.tr("&Game"),
-            "play": self.tr("&Play"),
-            "referee": self.tr("&Referee"),
-            "view": self.tr("&View"),
-            "help": self.tr("&Help"),
-        }
         for name, menu in self.menus.items():
-            menu.setTitle(titles[name])
+            menu.setTitle(menu_title(name))
         self.submenus["copy"].setTitle(self.tr("Cop&y"))
         self.submenus["hearing"].setTitle(self.tr("S&ounds and speech"))
         self.submenus["keying"].setTitle(self.tr("&Mend the record"))
@@ -284,6 +294,27 @@ class Menus(QObject):
             "tell_move": self.tr("Tell the last &move"),
             "tell_pieces": self.tr("Tell the p&ieces"),
         }
+
+
+def menus_of(window: MainWindow, menus: Mapping[str, QMenu]) -> Menus:
+    """The entries of a window's menus, each led to what does it."""
+    handlers: dict[str, Callable[[], object]] = {
+        "new": window.want_new_game,
+        "clock_only": window.pages.ask_clock,
+        "close": window.step_back,
+        "quit": QApplication.closeAllWindows,
+        "flip": window.program.flip,
+        "full_screen": window.full_screen.toggle,
+        "settings": window.show_settings,
+        "reset_layout": window.reset_layout,
+        "help": window.show_help,
+        "about": window.show_about,
+        **window.acts.handlers(),
+        **dict.fromkeys((*FILES, *PAPERS, *STEPS, *TELLING), window.do_entry),
+    }
+    made = Menus(menus, handlers, window)
+    made.chosen.connect(window.change_setting)
+    return made
 
 
 class Choices(QObject):

@@ -18,13 +18,13 @@ from app.folders import games_folder, settings_file
 from app.looks import dress
 from app.settings import SettingsStore
 from app.theme import Theme, ThemeName, system_is_dark, theme_for
-from app.timing import Clockwork
 from app.view import View
 
 if TYPE_CHECKING:
     from app.own_controls import Own
     from app.profiles import Profile
     from app.sound.loudspeaker import Loudspeaker
+    from app.timing import Clockwork
     from app.window import MainWindow
 
 
@@ -53,13 +53,22 @@ class Program(QObject):
         self._make_window = make_window
         self.games = games_folder(data)
         self.settings = SettingsStore(settings_file(data))
-        self.clockwork = clockwork or Clockwork.of_this_machine()
+        self._clockwork = clockwork
         self.heard = heard
         self.theme = self._wanted_theme()
         self.windows: list[MainWindow] = []
         self.set_language(self.settings.value.language)
         dress(app, self.theme)
         app.styleHints().colorSchemeChanged.connect(self.follow_system)
+
+    @cached_property
+    def clockwork(self) -> Clockwork:
+        """The counters that all games run on."""
+        if self._clockwork is not None:
+            return self._clockwork
+        from app.timing import Clockwork
+
+        return Clockwork.of_this_machine()
 
     @cached_property
     def profiles(self) -> tuple[Profile, ...]:

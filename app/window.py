@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -13,25 +12,25 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStack
 from app.board.pictures import PictureFile
 from app.dialogs.start import Offer, StartPage
 from app.folders import cache_folder
-from app.full_screen import FullScreen
-from app.icons import program_icon
-from app.inputs import InputWatch
-from app.menus import FILES, PAPERS, TELLING, Menus
+from app.menu_bar import add_menus
 from app.pages import Pages, Themed, topic_at
 from app.placing import place, place_anew, place_of
-from app.play.acts import STEPS, PlayActs
-from app.play.strips import Question, QuestionStrip
 from app.program import Program
-from app.questions import ANSWER_YES, LEAVE, TOLD, leaving, told
 from app.settings import BOARD_SHARE
 from app.theme import Theme
 from app.view import View
 
 if TYPE_CHECKING:
+    from app.asking import Asking
     from app.files import GameFiles
+    from app.full_screen import FullScreen
     from app.games import WindowGames
+    from app.inputs import InputWatch
+    from app.menus import Menus
+    from app.play.acts import PlayActs
     from app.play.controller import PlayController
     from app.play.review import ReviewController
+    from app.play.strips import Question, QuestionStrip
 
 
 class MainWindow(QMainWindow):
@@ -52,17 +51,12 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(800, 500)
         self.program = program
         self._awake = False
-        self._may_close = False
-        self._leave: Callable[[], object] = self.close
-        self.inputs = InputWatch(program.clockwork.now_ns, self._takes_key, self)
-        self.full_screen = FullScreen(self)
-        self.acts = PlayActs(lambda: self.playing, self)
+        self.may_close = False
         self.start = StartPage(PictureFile(cache_folder() / "first-board"))
-        self.strip = QuestionStrip(program.now_ms)
         self.stack = QStackedWidget()
         self.pages = Pages(self)
         self._lay_out()
-        self.menus = Menus(self.menuBar(), self._handlers(), self)
+        self._bar = add_menus(self.menuBar())
         self._connect()
         self._set_view(program.view)
         place(self, program.settings.value.geometry)
@@ -71,37 +65,38 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         centre = QWidget(self)
-        box = QVBoxLayout(centre)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.stack, 1)
-        box.addWidget(self.strip)
+        self._column = QVBoxLayout(centre)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.stack, 1)
         self.setCentralWidget(centre)
         self.add_page(self.start)
 
-    def _handlers(self) -> Mapping[str, Callable[[], object]]:
-        return {
-            "new": self._new_wanted,
-            "clock_only": self.pages.ask_clock,
-            "close": self.step_back,
-            "quit": QApplication.closeAllWindows,
-            "flip": self.program.flip,
-            "full_screen": self.full_screen.toggle,
-            "settings": self.show_settings,
-            "reset_layout": self.reset_layout,
-            "help": self.show_help,
-            "about": self.show_about,
-            **self.acts.handlers(),
-            **dict.fromkeys((*FILES, *PAPERS, *STEPS, *TELLING), self._do),
-        }
+    @cached_property
+    def acts(self) -> PlayActs:
+        """What the Play and Referee menus do."""
+        from app.play.acts import PlayActs
+
+        return PlayActs(lambda: self.playing, self)
+
+    @cached_property
+    def full_screen(self) -> FullScreen:
+        """What lets this window fill the screen."""
+        from app.full_screen import FullScreen
+
+        return FullScreen(self)
+
+    @cached_property
+    def menus(self) -> Menus:
+        """What stands in the menus."""
+        from app.menus import menus_of
+
+        return menus_of(self, self._bar)
 
     def _connect(self) -> None:
-        self.inputs.key_taken.connect(self.acts.press_key)
-        self.start.new_game.connect(self._new_wanted)
+        self.start.new_game.connect(self.want_new_game)
         self.start.clock_only.connect(self.pages.ask_clock)
         self.start.open_file.connect(self._open)
         self.start.chosen.connect(self._act_on_offer)
-        self.strip.answered.connect(self.answered)
-        self.menus.chosen.connect(self.change_setting)
         self.program.theme_changed.connect(self._set_theme)
         self.program.view_changed.connect(self._set_view)
 
@@ -111,6 +106,31 @@ class MainWindow(QMainWindow):
         from app.games import WindowGames
 
         return WindowGames(self)
+
+    @cached_property
+    def inputs(self) -> InputWatch:
+        """What watches the input of this window."""
+        from app.inputs import InputWatch
+
+        watch = InputWatch(self.program.clockwork.now_ns, self._takes_key, self)
+        watch.key_taken.connect(self.acts.press_key)
+        return watch
+
+    @cached_property
+    def asking(self) -> Asking:
+        """What this window asks and tells."""
+        from app.asking import Asking
+
+        return Asking(self)
+
+    @property
+    def strip(self) -> QuestionStrip:
+        """Where it does, below its page."""
+        return self.asking.strip
+
+    def add_below(self, strip: QWidget) -> None:
+        """Give a strip its place below whatever page is shown."""
+        self._column.addWidget(strip)
 
     def add_page(self, page: QWidget) -> None:
         """Take a page into the window; it is not shown yet."""
@@ -145,7 +165,11 @@ class MainWindow(QMainWindow):
     def wake(self) -> None:
         """Load what games need and look for unfinished ones, unless that was done before."""
         if not self._awake:
+            from app.icons import program_icon
+
             self._awake = True
+            self._watch_inputs()
+            self.update_menus()
             QApplication.setWindowIcon(program_icon())
             self.games.greet()
             self.woke.emit()
@@ -157,7 +181,8 @@ class MainWindow(QMainWindow):
         self.show_page(self.start)
 
     @Slot()
-    def _new_wanted(self) -> None:
+    def want_new_game(self) -> None:
+        """The page on which a game is set up, from the usual position."""
         self.ask_new_game()
 
     @Slot(str)
@@ -195,7 +220,7 @@ class MainWindow(QMainWindow):
         self.files.ask_open()
 
     @Slot()
-    def _do(self) -> None:
+    def do_entry(self) -> None:
         """An entry of the menus that only games and their files can follow; they are loaded for it."""
         action = self.sender()
         if action is not None:
@@ -225,12 +250,12 @@ class MainWindow(QMainWindow):
         elif self.game is None or current is not self.game.page:
             self.leave_page()
         elif self.games.is_running:
-            self._ask_leaving(self._to_start)
+            self.asking.ask_leaving(self.to_start)
         else:
-            self._to_start()
+            self.to_start()
 
     @Slot()
-    def _to_start(self) -> None:
+    def to_start(self) -> None:
         self.games.leave()
         self.show_start()
 
@@ -247,68 +272,46 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Bring a page of the stack to the front."""
-        self.strip.ask(None)
+        if "asking" in self.__dict__:
+            self.strip.ask(None)
         self.stack.setCurrentWidget(page)
         self.update_menus()
 
     @property
-    def _shows_game(self) -> bool:
+    def shows_game(self) -> bool:
         return self.game is not None and self.stack.currentWidget() is self.game.page
 
     @Slot(object)
     def ask(self, question: Question | None) -> None:
-        """Ask something in the window: on the page of a game being played in the place of its questions."""
-        if self.playing is not None and self._shows_game:
-            self.playing.ask(question)
-        else:
-            self.strip.ask(question)
+        """Ask something in the window."""
+        self.asking.ask(question)
 
     @Slot(str)
     def tell_done(self, text: str) -> None:
         """Say that something was done, in quiet colours."""
-        self.tell(text, alarm=False)
+        self.asking.tell(text, alarm=False)
 
     @Slot(str)
     def tell(self, text: str, alarm: bool = True) -> None:
         """Say something that just happened."""
-        if self.game is not None and self._shows_game:
-            self.game.page.notice(text, alarm)
-        else:
-            self.strip.ask(told(text))
+        self.asking.tell(text, alarm)
 
     @Slot(str, str)
     def answered(self, name: str, key: str) -> None:
         """The answer to a question that was asked in the window."""
-        if name == LEAVE:
-            self._leaving_answered(key)
-        elif name == TOLD:
-            self.strip.ask(None)
-        else:
-            self.games.answer(name, key)
-
-    def _leaving_answered(self, key: str) -> None:
-        self.ask(None)
-        if key == ANSWER_YES:
-            self._may_close = True
-            self._leave()
-            self._may_close = False
+        self.asking.answered(name, key)
 
     @Slot()
     def update_menus(self) -> None:
         """Enable what can be done now, and name the window."""
-        actions, shown = self.menus.actions, self._shows_game
-        self.acts.update_actions(actions)
-        for name in ("save_as", "export", "sheet", "flip", *TELLING):
-            actions[name].setEnabled(shown)
-        for name in PAPERS:
-            actions[name].setEnabled(shown or name in {"blank", "two_up"})
-        actions["log"].setEnabled(shown and self.files.own_game() is not None)
-        for name in STEPS:
-            actions[name].setEnabled(shown and self.playing is None)
-        self.menus.name_close(self.stack.currentWidget() is self.start)
-        self.menus.show_settings(self.program.settings.value)
         name = self.tr("Chuhe")
         self.setWindowTitle(f"{self.game.players}　{name}" if self.game is not None else name)
+        if self._awake:
+            self.acts.update_actions(self.menus.actions)
+            own = self.shows_game and self.files.own_game() is not None
+            self.menus.enable(shown=self.shows_game, playing=self.playing is not None, own=own)
+            self.menus.name_close(self.stack.currentWidget() is self.start)
+            self.menus.show_settings(self.program.settings.value)
 
     @Slot(str, object)
     def change_setting(self, name: str, value: object) -> None:
@@ -355,7 +358,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
+            if "menus" in self.__dict__:
+                self.menus.retranslate()
             if self._awake and self.stack.currentWidget() is self.start:
                 self.games.show_offers()
             if self.game is not None:
@@ -364,6 +368,10 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._awake:
+            self._watch_inputs()
+
+    def _watch_inputs(self) -> None:
         handle = self.windowHandle()
         if handle is not None:
             self.inputs.watch(handle)
@@ -376,18 +384,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """A game whose clock runs is left only on purpose; any other stays in its journal as it is."""
-        if self.playing is not None and self.games.is_running and not self._may_close:
+        if self.playing is not None and self.games.is_running and not self.may_close:
             event.ignore()
-            self._ask_leaving(self.close)
+            self.asking.ask_leaving(self.close)
             return
         self.program.settings.change(geometry=place_of(self))
         if self.game is not None:
             self.games.leave()
         self.program.forget(self)
         super().closeEvent(event)
-
-    def _ask_leaving(self, leave: Callable[[], object]) -> None:
-        self._leave = leave
-        if self.game is not None:
-            self.show_page(self.game.page)
-        self.ask(leaving())

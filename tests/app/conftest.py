@@ -135,7 +135,7 @@ def program(english: QApplication, data: Path, counters: Counters) -> Iterator[P
     made = Program(english, data, MainWindow, counters.clockwork)
     yield made
     for window in list(made.windows):
-        window._may_close = True
+        window.may_close = True
         window.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     made.deleteLater()

@@ -350,7 +350,7 @@ def finish(table: Any) -> Path:
         table.key(Qt.Key.Key_Space)
     table.play.session.rule(Outcome.loss(BLACK, Termination.RESIGNATION), "")
     path = table.play.session.journal.path
-    table.window._to_start()
+    table.window.to_start()
     return path
 
 

@@ -47,7 +47,7 @@ def test_a_control_that_was_made_is_chosen_played_and_kept(window: Any, table: A
 
 def test_the_next_game_begins_with_it(window: Any, table: Any) -> None:
     click(make(window).accept)
-    table.window._to_start()
+    table.window.to_start()
     window.ask_new_game()
     assert window.pages.new_game.scheme.name == "Monday"
 
@@ -68,7 +68,7 @@ def test_regulations_do_not_push_away_what_was_made_by_hand(window: Any) -> None
 def test_one_that_is_given_up_leaves_the_form_with_what_the_regulations_offer(window: Any, program: Any) -> None:
     page = make(window)
     click(page.accept)
-    window._to_start()
+    window.to_start()
     window.ask_new_game()
     click(page.control.edit)
     click(page.pages.editor.discard)

@@ -232,7 +232,7 @@ def test_a_game_resumed_keeps_the_order_and_the_history(table: Any, judged: Any,
     desk = judged()
     QTest.mouseClick(desk.panel.confirm, Qt.MouseButton.LeftButton)
     path = table.play.session.journal.path
-    table.window._to_start()
+    table.window.to_start()
     table.window.games.play(GameSession.resume(path, table.counters.clockwork))
     assert table.game.vary_order is not None
     assert table.play.repetition.watch.due
