@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class BoardColours:
+class BoardColours(NamedTuple):
     """The board and its pieces. `textured` boards show wood grain, soft shadows and round edges; others are flat.
 
     `casing` lies thinly around each mark; `carving` is where the edge of a carved line catches the light, or loses it.
@@ -37,8 +36,7 @@ class BoardColours:
     carving: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChromeColours:
+class ChromeColours(NamedTuple):
     """The calm paper around the board: background, cards, words, buttons, the line that says what goes on."""
 
     paper: str
@@ -67,8 +65,7 @@ class ChromeColours:
     focus: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClockColours:
+class ClockColours(NamedTuple):
     """The wooden game clock: case, brass, enamel dials, hands, flag, digits and name plates."""
 
     wood_light: str
@@ -296,8 +293,7 @@ WOOD_CLOCK = ClockColours(
     low="#ffd2bd",
 )
 
-PLAIN_CLOCK = replace(
-    WOOD_CLOCK,
+PLAIN_CLOCK = WOOD_CLOCK._replace(
     wood_light="#1a1a1a",
     wood_dark="#1a1a1a",
     groove="#666666",
@@ -317,4 +313,4 @@ PLAIN_CLOCK = replace(
     low="#ffd0c0",
 )
 
-DARK_CLOCK = replace(WOOD_CLOCK, enamel="#efe8d8", enamel_shade="#d8cfbb", brass_light="#d9bf7e", brass_dark="#8a6624")
+DARK_CLOCK = WOOD_CLOCK._replace(enamel="#efe8d8", enamel_shade="#d8cfbb", brass_light="#d9bf7e", brass_dark="#8a6624")

@@ -8,7 +8,6 @@ from string import Template
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app import assets
-from app.colours import ChromeColours
 from app.theme import Theme, palette, style_sheet
 
 STYLE = "Fusion"
@@ -36,8 +35,7 @@ def dress(app: QApplication, theme: Theme) -> None:
 
 def window_sheet(theme: Theme) -> str:
     """What the window's own widgets add to the theme's style sheet."""
-    chrome = theme.chrome
-    colours = {name: getattr(chrome, name) for name in ChromeColours.__dataclass_fields__}
+    colours = theme.chrome._asdict()
     return _SHEET.substitute(colours) + _field_sheet(colours, "tick_dark.svg" if theme.dark else "tick.svg")
 
 

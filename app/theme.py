@@ -8,9 +8,9 @@ written on, marks at 3:1 or better (WCAG 2.1, 1.4.3 and 1.4.11); the tests measu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from string import Template
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -41,8 +41,7 @@ class ThemeName(StrEnum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """All colours of the window. Equal themes paint equal pictures, so a theme can be a cache's key."""
 
     name: ThemeName
@@ -191,5 +190,4 @@ QMenu::separator { height: 1px; background: $card_border; margin: 4px 8px; }
 def style_sheet(theme: Theme) -> str:
     """The application's style sheet. Widgets choose a look by the property `role`: card, heading, muted, notice,
     danger, primary."""
-    values = {name: getattr(theme.chrome, name) for name in ChromeColours.__dataclass_fields__}
-    return _SHEET.substitute(values)
+    return _SHEET.substitute(theme.chrome._asdict())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.settings import Settings
 
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
     from engine.xiangqi.notation import Script, Style
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The settings' words about a game. ``language`` decides between 马 and 馬 in the record; pieces go by ``faces``.
 
     The notations are loaded when a game first asks for them: a window is open by then.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import floor, hypot
 from typing import NamedTuple
 
@@ -40,8 +39,7 @@ class FileNumber(NamedTuple):
     red: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BoardGeometry:
+class BoardGeometry(NamedTuple):
     """A board whose points lie `cell` apart; (`left`, `top`) is the centre of the upper left point as seen.
 
     `flipped` puts black below. Units are those of the area given to `fit`; nothing is rounded on the way from a point

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 FILES = 9
 RANKS = 10
@@ -19,8 +20,7 @@ class Faces(StrEnum):
     LETTERS = "letters"
 
 
-@dataclass(frozen=True, slots=True)
-class MovingPiece:
+class MovingPiece(NamedTuple):
     """A piece between points, by an animation or in the hand: `file` 0..8 and `rank` 0..9 as floats."""
 
     letter: str
@@ -39,8 +39,7 @@ class ArrowKind(StrEnum):
     ROOT = "root"
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(NamedTuple):
     """From one point to another. ``number`` counts the steps of a line from 1; 0 shows none."""
 
     origin: int
