@@ -74,9 +74,7 @@ def test_a_loss_can_be_left_for_later_and_waits_in_one_line(seat: Any):
     referee.choose("B", "3")
     referee.enter()
     referee.type(Qt.Key.Key_Escape)
-    assert referee.due() == [
-        "Referee: an illegal move of Red is noted. Black wins: Red made an illegal move (4.1.6)."
-    ]
+    assert referee.due() == ["Referee: an illegal move of Red is noted. Black wins: Red made an illegal move (4.1.6)."]
     assert referee.game.outcome is None
 
 
