@@ -4010,6 +4010,10 @@
         <translation>The clock in strong figures runs. ※: a move against the rules.</translation>
     </message>
     <message>
+        <source>Touches that only began the move that followed have no line.</source>
+        <translation>Touches that only began the move that followed have no line.</translation>
+    </message>
+    <message>
         <source>{main} +{left}</source>
         <comment>reserve left, and of the limit on this move</comment>
         <translation>{main} +{left}</translation>

@@ -4010,6 +4010,10 @@
         <translation>粗体者正在走时。※：违反行棋规定的着法。</translation>
     </message>
     <message>
+        <source>Touches that only began the move that followed have no line.</source>
+        <translation>摸触后随即走动该子的，不另列一行。</translation>
+    </message>
+    <message>
         <source>{main} +{left}</source>
         <comment>reserve left, and of the limit on this move</comment>
         <translation>{main} +{left}</translation>

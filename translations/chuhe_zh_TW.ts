@@ -4010,6 +4010,10 @@
         <translation>粗體者正在走時。※：違反行棋規定的著法。</translation>
     </message>
     <message>
+        <source>Touches that only began the move that followed have no line.</source>
+        <translation>摸觸後隨即走動該子的，不另列一行。</translation>
+    </message>
+    <message>
         <source>{main} +{left}</source>
         <comment>reserve left, and of the limit on this move</comment>
         <translation>{main} +{left}</translation>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,10 +22,10 @@ from app.sheet.wording import (
     seal_line,
     signature_fields,
 )
-from app.texts.endings import side_name
+from app.texts.endings import in_a_row, side_name
 from engine.base import Side
 from engine.clock import ExtraStyle, format_used
-from engine.game import Game
+from engine.game import Game, MoveMade, PieceTouched
 from engine.records import SheetData, record_of, sheet_of
 from engine.records.protocol import ClockReading, ProtocolLine, protocol_of
 from engine.xiangqi.notation import Script, Style
@@ -99,14 +100,20 @@ def _used(side: Side) -> str:
 
 
 def _legend() -> str:
-    return QCoreApplication.translate("Log", "The clock in strong figures runs. ※: a move against the rules.")
+    return in_a_row(
+        QCoreApplication.translate("Log", "The clock in strong figures runs. ※: a move against the rules."),
+        QCoreApplication.translate("Log", "Touches that only began the move that followed have no line."),
+    )
 
 
 def _rows(game: Game, printable: Printable) -> Iterator[LogRow]:
     script = Script.TRADITIONAL if i18n.current() is i18n.Language.ZH_TW else Script.SIMPLIFIED
     style = Style.WXF if i18n.current() is i18n.Language.EN else Style.CHINESE
     day = ""
-    for line in protocol_of(game):
+    lines = tuple(protocol_of(game))
+    for line, following in zip_longest(lines, lines[1:]):
+        if following is not None and _begins(line, following):
+            continue
         wall = line.event.stamp.wall
         time = _time(line, new_day=wall[:10] != day)
         day = wall[:10]
@@ -120,6 +127,14 @@ def _rows(game: Game, printable: Printable) -> Iterator[LogRow]:
             black=_clock(line.black),
             note=printable(note(line)),
         )
+
+
+def _begins(line: ProtocolLine, following: ProtocolLine) -> bool:
+    """Whether a touch only began the move that followed it, as every move on a screen begins."""
+    touch, move = line.event, following.event
+    if not isinstance(touch, PieceTouched) or not isinstance(move, MoveMade) or touch.desk:
+        return False
+    return len(line.after.touches) == 1 and move.side is touch.side and move.uci.startswith(touch.point)
 
 
 def _time(line: ProtocolLine, *, new_day: bool) -> tuple[str, ...]:

@@ -250,3 +250,20 @@ def test_a_correction_under_a_flag_lifts_it(started: Make, law: Make) -> None:
     assert table.game.phase is Phase.RUNNING
     assert table.game.clock.running is RED
     assert table.do("correct_time", RED, ClockFix.SET, 9).game.clock.face(RED, table.ms).remaining == 9
+
+
+def test_what_waits_is_a_loss_or_a_foul_that_was_not_called(started: Make) -> None:
+    table = started("club").play("a0a4", "h9g7").do("note_illegal", RED, 1)
+    assert [remedy.source for remedy in table.game.remedies_due] == [len(table.game.log)]
+    table.do("call_due", table.game.fouls_due[0])
+    assert table.game.remedies_due == ()
+    assert len(table.game.remedies) == 1
+    table = started("standard-1999").play("a0a4").do("note_illegal", RED, 1)
+    assert table.game.remedies_due == table.game.remedies
+
+
+def test_where_the_regulations_are_silent_it_waits_until_it_is_put_back(started: Make, law: Make) -> None:
+    text = law("classic").replace("illegal_refused = true", "illegal_refused = false")
+    table = started(regulations=text).play("a0a4").do("note_illegal", RED, 1)
+    assert table.game.remedies_due == table.game.remedies
+    assert table.do("correct_board", WRONG, 1).game.remedies_due == ()
