@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.base import ChuheError
+from engine.errors import ChuheError
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

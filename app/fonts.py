@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from app import assets
@@ -30,6 +29,8 @@ def install() -> str:
     if path is not None:
         number = QFontDatabase.addApplicationFont(str(path))
     else:
+        from PySide6.QtCore import QByteArray  # noqa: PLC0415  (only a zipped copy needs it)
+
         number = QFontDatabase.addApplicationFontFromData(QByteArray(assets.read_bytes(*FILE)))
     families = QFontDatabase.applicationFontFamilies(number)
     if FAMILY not in families:

@@ -1,4 +1,4 @@
-"""What all floors share: sides, endings, outcomes, stamps, faults and the base of errors."""
+"""What all floors share: sides, endings, outcomes, stamps and faults."""
 
 from __future__ import annotations
 
@@ -136,7 +136,3 @@ class Fault:
     kind: StrEnum
     place: Place = Place()
     values: Mapping[str, str | int] = field(default_factory=dict)
-
-
-class ChuheError(Exception):
-    """The base of the errors of every floor."""

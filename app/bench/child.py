@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from engine.base import ChuheError
+from engine.errors import ChuheError
 
 PATIENCE_S = 120
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.base import ChuheError, Fault
+from engine.errors import ChuheError
 
 if TYPE_CHECKING:
+    from engine.base import Fault
     from engine.game import JournalError
     from engine.xiangqi import XiangqiError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.base import ChuheError
+from engine.errors import ChuheError
 
 
 class DemoFailed(ChuheError):

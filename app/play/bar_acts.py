@@ -19,9 +19,7 @@ from engine.game import Act, Game, Person, Phase
 class BarActs(QObject):
     """Between the buttons of the players and the session."""
 
-    def __init__(
-        self, session: GameSession, page: GamePage, hand: PlayerHand, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, session: GameSession, page: GamePage, hand: PlayerHand, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._page, self._hand = session, page, hand
         self._resigning: Side | None = None

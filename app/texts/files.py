@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.papers import NameOfGame
 from app.regular import FileTooBig, NotRegular
 from app.texts.endings import in_a_row
-from engine.base import ChuheError
+from engine.errors import ChuheError
 from engine.game.journal_errors import (
     JournalDamaged,
     JournalError,

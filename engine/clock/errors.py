@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeVar
 
-from engine.base import ChuheError
+from engine.errors import ChuheError
 
 T = TypeVar("T")
 S = TypeVar("S", bound=StrEnum)

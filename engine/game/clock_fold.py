@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.base import ChuheError, Side, Termination
+from engine.base import Side, Termination
 from engine.clock import Clock, ClockState, NoteKind
+from engine.errors import ChuheError
 from engine.game.acts import Act
 from engine.game.clock_events import (
     AbsenceNoted,

@@ -10,8 +10,9 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from engine.base import ChuheError, Stamp
+from engine.base import Stamp
 from engine.clock import TimeControl, UnknownKind
+from engine.errors import ChuheError
 from engine.game.errors import GameError
 from engine.game.events import KINDS, Event
 

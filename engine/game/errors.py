@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.base import ChuheError, Fault
+from engine.base import Fault
+from engine.errors import ChuheError
 
 
 class GameError(ChuheError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.base import ChuheError, Fault
+from engine.base import Fault
+from engine.errors import ChuheError
 
 if TYPE_CHECKING:
     from engine.xiangqi.moves import Move

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app import assets
-from engine.base import ChuheError
+from engine.errors import ChuheError
 
 
 def test_a_file_of_the_checkout_is_found() -> None:

@@ -60,7 +60,7 @@ def test_the_first_picture_waits_for_nothing_that_comes_later(tmp_path: Path) ->
     assert title == "&Game"
     assert {"app.window", "app.menu_bar"} <= set(loaded)
     assert not [name for name in loaded if name.startswith(LATER)]
-    assert [name for name in loaded if name.startswith("engine.")] == ["engine.base"]
+    assert [name for name in loaded if name.startswith("engine.")] == ["engine.errors"]
 
 
 def test_an_application_is_started_in_the_style_of_the_program() -> None:
