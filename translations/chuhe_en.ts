@@ -6360,6 +6360,10 @@
         <translation>Overrule</translation>
     </message>
     <message>
+        <source>Otherwise...</source>
+        <translation>Otherwise...</translation>
+    </message>
+    <message>
         <source>Decide otherwise...</source>
         <translation>Decide otherwise...</translation>
     </message>

@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>Referee: {claim}</source>
-        <translation>裁判：{claim}</translation>
+        <translation>裁判员：{claim}</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Overrule</source>
         <translation>改判</translation>
+    </message>
+    <message>
+        <source>Otherwise...</source>
+        <translation>改判为……</translation>
     </message>
     <message>
         <source>Decide otherwise...</source>

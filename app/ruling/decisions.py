@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.session import GameSession
-from app.texts.claims import natural_reason, reject_text, uphold_text
+from app.texts.claims import claim_text, natural_reason, reject_text, uphold_text
+from app.texts.endings import in_a_row
 from app.texts.ruling_desk import (
     cited_ending,
     confirmed_reason,
@@ -104,8 +105,10 @@ def _reason(game: Game, ruling: Ruling | None, key: str, reason: str) -> str:
     if claim is not None:
         return natural_reason(game, claim, key == UPHOLD, reason)
     if ruling is None:
-        return unfounded_reason(reason)
-    return overruled_reason(ruling, rounds, reason) if reason else confirmed_reason(ruling, rounds)
+        found = unfounded_reason(reason)
+    else:
+        found = overruled_reason(ruling, rounds, reason) if reason else confirmed_reason(ruling, rounds)
+    return found if game.claim is None else in_a_row(claim_text(game, game.claim), found)
 
 
 def finding_of(ruling: Ruling, *, confirmed: bool) -> Finding:

@@ -263,7 +263,7 @@ class RulingPanel(QFrame):
         self.on.setText(self.tr("On", "to the next move"))
         self.close_button.setText(self.tr("Close"))
         self.overrule.setText(self.tr("Overrule"))
-        self.choice.setPlaceholderText(self.tr("Decide otherwise..."))
+        self.choice.setPlaceholderText(self.tr("Otherwise..."))
         self.choice.setAccessibleName(self.tr("Decide otherwise..."))
         self.reason.setPlaceholderText(self.tr("Reason"))
         self.list.setAccessibleName(self.tr("Moves of the loop"))

@@ -52,8 +52,9 @@ def vary_text(side: Side, rounds: int) -> str:
 
 
 def cited_ending(outcome: Outcome, regulations: Regulations) -> str:
-    """A choice: the game is over."""
-    return ending_text(regulations.cited(outcome))
+    """A choice: the game is over, so or so; as a line of its own it begins with a capital."""
+    text = ending_text(regulations.cited(outcome))
+    return text[:1].upper() + text[1:]
 
 
 def play_on_text() -> str:

@@ -215,7 +215,7 @@ def test_a_repetition_that_did_not_come_three_times_is_not_heard(seated: Any, qt
     table.click(panel.confirm)
     assert table.game.claim is None
     assert table.game.fouls_due == ()
-    assert table.game.log[-1].reason == "No loop was played three times (23.3)."
+    assert table.game.log[-1].reason == "Red claims a repetition (4.2.3). No loop was played three times (23.3)."
 
 
 def test_under_2011_the_referee_does_not_begin(seated: Any, qtbot: Any):
