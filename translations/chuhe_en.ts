@@ -3070,6 +3070,10 @@
         <translation>The flag falls when a side has not made the moves due in its time. With a press by hand a move counts once the clock was pressed; only a move that ends the game on the board needs no press.</translation>
     </message>
     <message>
+        <source>&quot;Clock only&quot; in the Game menu runs the clock for a game on a wooden board: each press is a move.</source>
+        <translation>&quot;Clock only&quot; in the Game menu runs the clock for a game on a wooden board: each press is a move.</translation>
+    </message>
+    <message>
         <source>In the same way: {controls}.</source>
         <translation>In the same way: {controls}.</translation>
     </message>
@@ -3077,6 +3081,50 @@
         <source>; </source>
         <comment>between time controls</comment>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>HelpDesk</name>
+    <message>
+        <source>{group} ({key})</source>
+        <comment>a group of the desk and its letter</comment>
+        <translation>{group} ({key})</translation>
+    </message>
+    <message>
+        <source>The desk lists what the referee can do now, and above that what waits for him. A letter chooses a group, a digit does what it stands before. Whatever cannot be done now says why.</source>
+        <translation>The desk lists what the referee can do now, and above that what waits for him. A letter chooses a group, a digit does what it stands before. Whatever cannot be done now says why.</translation>
+    </message>
+    <message>
+        <source>Forms take the place of the record; board and clocks stay in sight, and the game goes on unless the referee stops it. Everything he does stands in the referee&apos;s log.</source>
+        <translation>Forms take the place of the record; board and clocks stay in sight, and the game goes on unless the referee stops it. Everything he does stands in the referee&apos;s log.</translation>
+    </message>
+    <message>
+        <source>Stops the clocks and lets them go on, with a reason if there is one; corrects a clock, takes time off or adds some; notes who is late and when the session ends; takes back the last act.</source>
+        <translation>Stops the clocks and lets them go on, with a reason if there is one; corrects a clock, takes time off or adds some; notes who is late and when the session ends; takes back the last act.</translation>
+    </message>
+    <message>
+        <source>Enters touched pieces and releases from them; notes an illegal move and what follows from it; corrects an error on the board.</source>
+        <translation>Enters touched pieces and releases from them; notes an illegal move and what follows from it; corrects an error on the board.</translation>
+    </message>
+    <message>
+        <source>Calls a foul by an article of the regulations. A foul that the record itself calls for is put to the referee.</source>
+        <translation>Calls a foul by an article of the regulations. A foul that the record itself calls for is put to the referee.</translation>
+    </message>
+    <message>
+        <source>Rules on a repetition or on a result; overrules a flag that should not have fallen.</source>
+        <translation>Rules on a repetition or on a result; overrules a flag that should not have fallen.</translation>
+    </message>
+    <message>
+        <source>Notes moves that a player left out of his record, has them filled in or copied fair, and notes a refusal.</source>
+        <translation>Notes moves that a player left out of his record, has them filled in or copied fair, and notes a refusal.</translation>
+    </message>
+    <message>
+        <source>Adjourns a game with a sealed move and reopens it; has the result signed, notes who refuses and who reserves an appeal; changes a result and seals the record.</source>
+        <translation>Adjourns a game with a sealed move and reopens it; has the result signed, notes who refuses and who reserves an appeal; changes a result and seals the record.</translation>
+    </message>
+    <message>
+        <source>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</source>
+        <translation>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</translation>
     </message>
 </context>
 <context>

@@ -3070,6 +3070,10 @@
         <translation>一方在规定时限内未走满应走着数，即落旗。由棋手按钟的对局，按钟之后这一着才算走完；只有将死、困毙对方的着法不需要按钟。</translation>
     </message>
     <message>
+        <source>&quot;Clock only&quot; in the Game menu runs the clock for a game on a wooden board: each press is a move.</source>
+        <translation>对局菜单中的“只用棋钟”，用于在木棋盘上对局：每按一次钟即为一着。</translation>
+    </message>
+    <message>
         <source>In the same way: {controls}.</source>
         <translation>同类方案：{controls}。</translation>
     </message>
@@ -3077,6 +3081,50 @@
         <source>; </source>
         <comment>between time controls</comment>
         <translation>；</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDesk</name>
+    <message>
+        <source>{group} ({key})</source>
+        <comment>a group of the desk and its letter</comment>
+        <translation>{group}（{key}）</translation>
+    </message>
+    <message>
+        <source>The desk lists what the referee can do now, and above that what waits for him. A letter chooses a group, a digit does what it stands before. Whatever cannot be done now says why.</source>
+        <translation>裁判台列出裁判员现在可以做的事，上方是等待处理的事项。按字母选择一组，按数字执行该项；现在不能做的，会说明原因。</translation>
+    </message>
+    <message>
+        <source>Forms take the place of the record; board and clocks stay in sight, and the game goes on unless the referee stops it. Everything he does stands in the referee&apos;s log.</source>
+        <translation>填写时表单占用记录的位置，棋盘和棋钟始终可见；裁判员不停钟，对局照常进行。所作的处理都记入裁判过程记录。</translation>
+    </message>
+    <message>
+        <source>Stops the clocks and lets them go on, with a reason if there is one; corrects a clock, takes time off or adds some; notes who is late and when the session ends; takes back the last act.</source>
+        <translation>停钟、重新开钟，可注明理由；校正用时、罚时、补时；记载迟到和本场结束时间；撤回最近一次处理。</translation>
+    </message>
+    <message>
+        <source>Enters touched pieces and releases from them; notes an illegal move and what follows from it; corrects an error on the board.</source>
+        <translation>记载摸子，解除摸子的约束；记载违反行棋规定的着法及其处理；纠正盘面错误。</translation>
+    </message>
+    <message>
+        <source>Calls a foul by an article of the regulations. A foul that the record itself calls for is put to the referee.</source>
+        <translation>按规程条款判犯规。从记录即可认定的犯规，会提请裁判员判定。</translation>
+    </message>
+    <message>
+        <source>Rules on a repetition or on a result; overrules a flag that should not have fallen.</source>
+        <translation>裁定循环反复，裁决对局结果；落旗不应有效时，可改判继续。</translation>
+    </message>
+    <message>
+        <source>Notes moves that a player left out of his record, has them filled in or copied fair, and notes a refusal.</source>
+        <translation>记载棋手漏记的着数，责令补记或誊清补正，记载拒绝执行的情况。</translation>
+    </message>
+    <message>
+        <source>Adjourns a game with a sealed move and reopens it; has the result signed, notes who refuses and who reserves an appeal; changes a result and seals the record.</source>
+        <translation>封棋与启封续弈；签字认可，记载拒签和保留申诉；更改结果，封存记录。</translation>
+    </message>
+    <message>
+        <source>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</source>
+        <translation>用口令锁上裁判台，放到单独窗口，或移交另一位裁判员。</translation>
     </message>
 </context>
 <context>

@@ -3070,6 +3070,10 @@
         <translation>一方在規定時限內未走滿應走著數，即落旗。由棋手按鐘的對局，按鐘之後這一著才算走完；只有將死、困斃對方的著法不需要按鐘。</translation>
     </message>
     <message>
+        <source>&quot;Clock only&quot; in the Game menu runs the clock for a game on a wooden board: each press is a move.</source>
+        <translation>對局功能表中的「只用棋鐘」，用於在木棋盤上對局：每按一次鐘即為一著。</translation>
+    </message>
+    <message>
         <source>In the same way: {controls}.</source>
         <translation>同類方案：{controls}。</translation>
     </message>
@@ -3077,6 +3081,50 @@
         <source>; </source>
         <comment>between time controls</comment>
         <translation>；</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDesk</name>
+    <message>
+        <source>{group} ({key})</source>
+        <comment>a group of the desk and its letter</comment>
+        <translation>{group}（{key}）</translation>
+    </message>
+    <message>
+        <source>The desk lists what the referee can do now, and above that what waits for him. A letter chooses a group, a digit does what it stands before. Whatever cannot be done now says why.</source>
+        <translation>裁判台列出裁判員現在可以做的事，上方是等待處理的事項。按字母選擇一組，按數字執行該項；現在不能做的，會說明原因。</translation>
+    </message>
+    <message>
+        <source>Forms take the place of the record; board and clocks stay in sight, and the game goes on unless the referee stops it. Everything he does stands in the referee&apos;s log.</source>
+        <translation>填寫時表單佔用記錄的位置，棋盤和棋鐘始終可見；裁判員不停鐘，對局照常進行。所作的處理都記入裁判過程記錄。</translation>
+    </message>
+    <message>
+        <source>Stops the clocks and lets them go on, with a reason if there is one; corrects a clock, takes time off or adds some; notes who is late and when the session ends; takes back the last act.</source>
+        <translation>停鐘、重新開鐘，可註明理由；校正用時、罰時、補時；記載遲到和本場結束時間；收回最近一次處理。</translation>
+    </message>
+    <message>
+        <source>Enters touched pieces and releases from them; notes an illegal move and what follows from it; corrects an error on the board.</source>
+        <translation>記載摸子，解除摸子的約束；記載違反行棋規定的著法及其處理；糾正盤面錯誤。</translation>
+    </message>
+    <message>
+        <source>Calls a foul by an article of the regulations. A foul that the record itself calls for is put to the referee.</source>
+        <translation>依規程條款判犯規。從記錄即可認定的犯規，會提請裁判員判定。</translation>
+    </message>
+    <message>
+        <source>Rules on a repetition or on a result; overrules a flag that should not have fallen.</source>
+        <translation>裁定循環反覆，裁決對局結果；落旗不應有效時，可改判繼續。</translation>
+    </message>
+    <message>
+        <source>Notes moves that a player left out of his record, has them filled in or copied fair, and notes a refusal.</source>
+        <translation>記載棋手漏記的著數，責令補記或謄清補正，記載拒絕執行的情況。</translation>
+    </message>
+    <message>
+        <source>Adjourns a game with a sealed move and reopens it; has the result signed, notes who refuses and who reserves an appeal; changes a result and seals the record.</source>
+        <translation>封棋與啟封續弈；簽字認可，記載拒簽和保留申訴；更改結果，封存記錄。</translation>
+    </message>
+    <message>
+        <source>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</source>
+        <translation>用通行碼鎖上裁判台，放到單獨視窗，或移交另一位裁判員。</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ class ClockSetupPage(QWidget):
 
     def __init__(self, profiles: Sequence[Profile], other_game: Profile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty("help", "clocks")
         self._profiles = tuple(profile for profile in profiles if profile.regulations.refereed)
         self._other_game = other_game
         self._chosen_by_hand = False

@@ -64,7 +64,7 @@ class DeskPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("desk")
         self.setProperty("role", "card")
-        self.setProperty("help", "law")
+        self.setProperty("help", "desk")
         self.setProperty(WISHED_HEIGHT, HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heading, self.who = QLabel(self), QLabel(self)

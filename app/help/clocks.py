@@ -42,6 +42,10 @@ def _about() -> tuple[str, ...]:
             "The flag falls when a side has not made the moves due in its time. With a press by hand a move counts "
             "once the clock was pressed; only a move that ends the game on the board needs no press.",
         ),
+        QCoreApplication.translate(
+            "HelpClock",
+            '"Clock only" in the Game menu runs the clock for a game on a wooden board: each press is a move.',
+        ),
     )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.help.blocks import Paragraph, Topic
 from app.help.clocks import clock_blocks
+from app.help.desk import desk_blocks
 from app.help.game import game_blocks
 from app.help.kept import kept_blocks
 from app.help.keys import key_blocks
@@ -35,6 +36,7 @@ def all_topics(sources: Sources) -> tuple[Topic, ...]:
         Topic("law", QCoreApplication.translate("Help", "Regulations"), law_blocks(sources.profiles)),
         Topic("clocks", QCoreApplication.translate("Help", "Clock and time controls"), clock_blocks()),
         Topic("loops", QCoreApplication.translate("Help", "Repetition"), loop_blocks()),
+        Topic("desk", QCoreApplication.translate("Desk", "Referee's desk"), desk_blocks()),
         Topic("kept", QCoreApplication.translate("Help", "Power failures, files"), kept_blocks(sources.games)),
         Topic("keys", QCoreApplication.translate("Help", "Keys"), key_blocks(sources.shortcuts())),
         Topic(
