@@ -2243,6 +2243,18 @@
         <translation>{how} ({article})</translation>
     </message>
     <message>
+        <source>{side} lost on the board</source>
+        <translation>{side} lost on the board</translation>
+    </message>
+    <message>
+        <source>decided on the board</source>
+        <translation>decided on the board</translation>
+    </message>
+    <message>
+        <source>drawn on the board</source>
+        <translation>drawn on the board</translation>
+    </message>
+    <message>
         <source>{side} is checkmated</source>
         <translation>{side} is checkmated</translation>
     </message>
@@ -2405,6 +2417,10 @@
         <source>{time}  {entry}</source>
         <comment>an entry of the referee and when it was made</comment>
         <translation>{time}  {entry}</translation>
+    </message>
+    <message>
+        <source>{side} pressed the clock</source>
+        <translation>{side} pressed the clock</translation>
     </message>
     <message>
         <source>Board put right, moves put back: {n}</source>

@@ -2243,6 +2243,18 @@
         <translation>{how}（{article}）</translation>
     </message>
     <message>
+        <source>{side} lost on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} is checkmated</source>
         <translation>{side}被將死</translation>
     </message>
@@ -2405,6 +2417,10 @@
         <source>{time}  {entry}</source>
         <comment>an entry of the referee and when it was made</comment>
         <translation>{time}&#x3000;{entry}</translation>
+    </message>
+    <message>
+        <source>{side} pressed the clock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board put right, moves put back: {n}</source>

@@ -48,9 +48,9 @@ def undo_deed(room: Room) -> Deed:
 
     def undo() -> None:
         if room.act(Game.undo):
-            room.notice(struck_out(entry_text(last)))
+            room.notice(struck_out(entry_text(last, room.game.setup.sides)))
 
-    return Deed("undo", "0", deed_title("undo"), room.may(Game.undo), undo, entry_line(last))
+    return Deed("undo", "0", deed_title("undo"), room.may(Game.undo), undo, entry_line(last, room.game.setup.sides))
 
 
 def _lateness(room: Room, side: Side, key: str) -> Deed:
@@ -62,7 +62,7 @@ def _lateness(room: Room, side: Side, key: str) -> Deed:
 
     may = room.may(lambda game, stamp: act(game, side, stamp))
     state = lateness_text(room.game, side, room.session.now_ms())
-    return Deed(f"late_{side}", key, absence_title(side, absent), may, note, state)
+    return Deed(f"late_{side}", key, absence_title(side, absent, room.game.setup.sides), may, note, state)
 
 
 def _end_state(room: Room) -> str:

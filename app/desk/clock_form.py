@@ -85,7 +85,7 @@ class ClockForm(ForeseeingForm):
 
     def outlook(self, after: Game) -> str:
         side, now, before = self.side.side, self.room.session.now_ms(), self.room.game
-        change = change_text(side, before.clock.face(side, now), after.clock.face(side, now))
+        change = change_text(side, before.clock.face(side, now), after.clock.face(side, now), after.setup.sides)
         return in_a_row(change, consequence_text(side, before, after))
 
     def wanting(self) -> str:

@@ -33,7 +33,7 @@ from app.texts.desk_lock import who_text
 from app.texts.desk_status import status_lines
 from app.texts.session_end import end_text
 from app.view import View
-from engine.game import Phase
+from engine.game import Phase, SideNames
 from engine.xiangqi.repetition import Cycle
 
 SECOND_MS = 1_000
@@ -179,10 +179,12 @@ class Desk(QObject):
         self.panel.show_all(Shown(heading, who, waiting, self._groups(), status))
 
     def _groups(self) -> Mapping[str, tuple[Deed, ...]]:
+        """Everything that can be done; xiangqi's fouls (9) are no other game's."""
+        xiangqi = self._session.game.setup.sides is SideNames.RED_BLACK
         return {
             "clock": clock_deeds(self.room),
             "board": board_deeds(self.room),
-            "fouls": foul_deeds(self.room, self.open_foul),
+            "fouls": foul_deeds(self.room, self.open_foul) if xiangqi else (),
             "rulings": ruling_deeds(self.room, self._open_repetition, self.open_ruling),
             "record": record_deeds(self.room),
             "closing": closing_deeds(self.room, self.envelope_wanted.emit),

@@ -49,7 +49,16 @@ def _flag(room: Room, open_ruling: Callable[[], object]) -> tuple[Due, ...]:
     if side is None or room.game.phase is not Phase.HELD:
         return ()
     lift = deed_title("unflag")
-    return (Due("flag", flag_fallen(side), rule_it(), open_ruling, lift, lambda: open_unflagging(room)),)
+    return (
+        Due(
+            "flag",
+            flag_fallen(side, room.game.setup.sides),
+            rule_it(),
+            open_ruling,
+            lift,
+            lambda: open_unflagging(room),
+        ),
+    )
 
 
 def _claim(room: Room, check: Callable[[], object]) -> tuple[Due, ...]:

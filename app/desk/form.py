@@ -83,7 +83,7 @@ class ForeseeingForm(DeskForm):
 
     def done(self) -> str:
         """What is said once it is done, "" for nothing."""
-        return entry_text(self.room.game.log[-1])
+        return entry_text(self.room.game.log[-1], self.room.game.setup.sides)
 
     def run(self) -> None:
         """Look again and again from now on: the form shows time that runs."""

@@ -43,7 +43,7 @@ class PauseForm(ForeseeingForm):
 
     def outlook(self, after: Game) -> str:
         running = after.clock.running
-        return goes_on(running) if running is not None else both_stand()
+        return goes_on(running, after.setup.sides) if running is not None else both_stand()
 
     def done(self) -> str:
         """The page says by itself why its clocks stand."""

@@ -20,7 +20,7 @@ class AmendForm(ForeseeingForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
-        self.boxes = EndingBoxes(room.game.regulations, self)
+        self.boxes = EndingBoxes(room.game, self)
         self.why, self.office = QComboBox(), QComboBox()
         self.reason = line(200)
         self.why.addItems([amendment.value for amendment in Amendment])

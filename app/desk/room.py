@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.desk.form import DeskForm
 from app.desk.lock import DeskLock
+from app.dialogs.fields import SideBox
 from app.play.actions import Allowed
 from app.play.page import GamePage
 from app.session import GameSession
@@ -98,6 +99,8 @@ class Room(QObject):
         if kind not in self._forms:
             form = kind(self, self.page)
             form.hide()
+            for box in form.findChildren(SideBox):
+                box.set_names(self.game.setup.sides)
             form.cancelled.connect(self.leave)
             self._forms[kind] = form
         found = self._forms[kind]

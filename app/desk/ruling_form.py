@@ -20,7 +20,7 @@ class RulingForm(ForeseeingForm):
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
         self._proposed: Outcome | None = None
-        self.boxes = EndingBoxes(room.game.regulations, self)
+        self.boxes = EndingBoxes(room.game, self)
         self.ending, self.winner = self.boxes.ending, self.boxes.winner
         self.reason = line(200)
         self.form.add("ending", self.ending)
@@ -51,7 +51,7 @@ class RulingForm(ForeseeingForm):
     def outlook(self, after: Game) -> str:
         outcome = after.outcome
         assert outcome is not None
-        said = result_said(outcome)
+        said = result_said(outcome, after.setup.sides)
         others = [each for each in self.room.game.proposals if each != outcome]
         return in_a_row(said, called_for([ending_text(each) for each in others]))
 

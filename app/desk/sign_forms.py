@@ -105,7 +105,7 @@ class RefusalForm(DeskForm):
         self.explanation.setText(self.tr("The refusal and its reason stand on the score sheet; the result stays."))
         self.form.name_rows({"side": self.tr("Side"), "reason": self.tr("Reason")})
         for row, side in enumerate(Side):
-            self.side.setItemText(row, side_name(side))
+            self.side.setItemText(row, side_name(side, self.room.game.setup.sides))
 
 
 class AppealForm(DeskForm):
@@ -137,7 +137,7 @@ class AppealForm(DeskForm):
         )
         self.form.name_rows({"side": self.tr("Side"), "note": self.tr("About what")})
         for row, side in enumerate(Side):
-            self.side.setItemText(row, side_name(side))
+            self.side.setItemText(row, side_name(side, self.room.game.setup.sides))
 
 
 class SignOffForm(DeskForm):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from app.dialogs.form import narrow
 from app.texts.endings import side_name
 from engine.base import Side
+from engine.game import SideNames
 
 _SIDE_KEYS = {Qt.Key.Key_R: Side.RED, Qt.Key.Key_B: Side.BLACK}
 
@@ -20,8 +21,14 @@ class SideBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._names = SideNames.RED_BLACK
         self.addItems([side.value for side in Side])
         narrow(self)
+        self.retranslate()
+
+    def set_names(self, names: SideNames) -> None:
+        """Call the sides as their game does."""
+        self._names = names
         self.retranslate()
 
     @property
@@ -33,7 +40,7 @@ class SideBox(QComboBox):
 
     def retranslate(self) -> None:
         for row, side in enumerate(Side):
-            self.setItemText(row, side_name(side))
+            self.setItemText(row, side_name(side, self._names))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         side = _SIDE_KEYS.get(Qt.Key(event.key()))

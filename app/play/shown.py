@@ -148,6 +148,7 @@ def enabled_acts(game: Game) -> Mapping[str, bool]:
         "ruling": (Act.RULE, Person.REFEREE),
     }
     may = {name: game.may(act, who) is None for name, (act, who) in asked.items()}
+    may["foul"] = may["foul"] and bool(game.regulations.fouls.articles)
     at_clock = {name: now and (not game.setup.boardless or name in _AT_CLOCK) for name, now in may.items()}
     return {"press": takes_space(game)} | at_clock
 

@@ -8,7 +8,7 @@ from app.texts.endings import in_a_row, side_name
 from app.texts.foul_desk import result_said
 from engine.base import Side
 from engine.clock import Face, format_remaining, format_used
-from engine.game import ClockFix, Game, Phase
+from engine.game import ClockFix, Game, Phase, SideNames
 
 
 def fix_title(fix: ClockFix) -> str:
@@ -96,11 +96,11 @@ def amount_echo(ms: int) -> str:
     return QCoreApplication.translate("ClockDesk", "-{time}").format(time=time) if ms < 0 else time
 
 
-def change_text(side: Side, before: Face, after: Face) -> str:
+def change_text(side: Side, before: Face, after: Face, names: SideNames = SideNames.RED_BLACK) -> str:
     """What a change does to one face: old and new of all that differs, the time left always."""
     text = QCoreApplication.translate("ClockDesk", "{side}: {old} → {new} left.")
     old, new = format_remaining(before.main), format_remaining(after.main)
-    said = text.format(side=side_name(side), old=old, new=new)
+    said = text.format(side=side_name(side, names), old=old, new=new)
     return in_a_row(said, _used(before, after), _moves(before, after), _period(before, after), _owed(after))
 
 
@@ -139,7 +139,7 @@ def _owed(after: Face) -> str:
 def consequence_text(side: Side, before: Game, after: Game) -> str:
     """What a change does to the game: a flag lifted or fallen, the clocks stopped, the game over."""
     if after.outcome is not None:
-        return in_a_row(_flag_falls(), result_said(after.outcome))
+        return in_a_row(_flag_falls(), result_said(after.outcome, after.setup.sides))
     parts = []
     was, now = before.clock.hand(side).flag, after.clock.hand(side).flag
     if was is None and now is not None:
@@ -155,10 +155,10 @@ def _flag_falls() -> str:
     return QCoreApplication.translate("ClockDesk", "The flag falls.")
 
 
-def goes_on(side: Side) -> str:
+def goes_on(side: Side, names: SideNames = SideNames.RED_BLACK) -> str:
     """Whose clock runs when the clocks go on."""
     text = QCoreApplication.translate("ClockDesk", "The clock of {side} goes on.")
-    return text.format(side=side_name(side))
+    return text.format(side=side_name(side, names))
 
 
 def both_stand() -> str:

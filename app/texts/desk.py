@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import ending_text, side_name
 from engine.base import Outcome, Side
-from engine.game import Act
+from engine.game import Act, SideNames
 
 
 def group_title(name: str) -> str:
@@ -133,7 +133,7 @@ def due_summons(side: Side, note: str) -> str:
     return QCoreApplication.translate("Desk", "{side} calls the referee.").format(side=side_name(side))
 
 
-def flag_fallen(side: Side) -> str:
+def flag_fallen(side: Side, names: SideNames = SideNames.RED_BLACK) -> str:
     """Both clocks stand, and the referee counts the moves."""
     text = QCoreApplication.translate("Desk", "The flag of {side} has fallen: check the number of moves.")
-    return text.format(side=side_name(side))
+    return text.format(side=side_name(side, names))

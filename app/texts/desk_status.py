@@ -24,7 +24,7 @@ def _side(game: Game, side: Side, now: int) -> str:
     duty = duty_text(game.record_duty(side, now), None) if game.setup.own_records else ""
     comma = QCoreApplication.translate("DeskStatus", ", ", "between two figures of a side")
     template = QCoreApplication.translate("DeskStatus", "{side}: {figures}", "a side and how it stands")
-    return template.format(side=side_name(side), figures=comma.join((*parts, *filter(None, [duty]))))
+    return template.format(side=side_name(side, game.setup.sides), figures=comma.join((*parts, *filter(None, [duty]))))
 
 
 def _moves(game: Game, side: Side, now: int) -> str:

@@ -9,9 +9,9 @@ from engine.base import Outcome, Side, Termination, Winner
 from engine.game import SideNames
 
 
-def side_name(side: Side) -> str:
-    """红方 or 黑方."""
-    return side_called(side)
+def side_name(side: Side, names: SideNames = SideNames.RED_BLACK) -> str:
+    """红方 or 黑方, or as another game calls its sides."""
+    return side_called(side, names)
 
 
 def result_text(outcome: Outcome, names: SideNames = SideNames.RED_BLACK) -> str:
@@ -37,11 +37,32 @@ def winner_text(winner: Winner, names: SideNames = SideNames.RED_BLACK) -> str:
 
 def ending_text(outcome: Outcome, names: SideNames = SideNames.RED_BLACK) -> str:
     """How it ended and by which article: "Black lost on time (4.1.4)". Another game than xiangqi has no article."""
-    how = _loss(outcome, names) or termination_text(outcome.termination)
+    how = _elsewhere(outcome, names) or _loss(outcome, names) or termination_text(outcome.termination)
     if not outcome.article or names is not SideNames.RED_BLACK:
         return how
     template = QCoreApplication.translate("Endings", "{how} ({article})", "how a game ended, and the article")
     return template.format(how=how, article=outcome.article)
+
+
+def _elsewhere(outcome: Outcome, names: SideNames) -> str:
+    """What another game decides on its board, whatever it calls that; "" for all else."""
+    if names is SideNames.RED_BLACK:
+        return ""
+    if outcome.termination is Termination.CHECKMATE and outcome.winner in (Winner.RED, Winner.BLACK):
+        text = QCoreApplication.translate("Endings", "{side} lost on the board")
+        return text.format(side=side_called(Side(outcome.winner).other, names))
+    return other_ending(outcome.termination)
+
+
+def other_ending(termination: Termination) -> str:
+    """An ending of another game that xiangqi has another word for, "" for any that is called so everywhere."""
+    match termination:
+        case Termination.CHECKMATE:
+            return QCoreApplication.translate("Endings", "decided on the board")
+        case Termination.NO_WINNING_CHANCES:
+            return QCoreApplication.translate("Endings", "drawn on the board")
+        case _:
+            return ""
 
 
 def _loss(outcome: Outcome, names: SideNames) -> str:

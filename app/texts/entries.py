@@ -12,6 +12,7 @@ from engine.clock import format_remaining
 from engine.game import (
     BoardCorrected,
     ClockFix,
+    ClockPressed,
     Event,
     FoulCalled,
     IllegalMove,
@@ -19,24 +20,29 @@ from engine.game import (
     RecordOmitted,
     Resumed,
     SanctionGiven,
+    SideNames,
     TimeCorrected,
     VaryOrdered,
 )
 
 
-def entry_line(event: Event) -> str:
+def entry_line(event: Event, names: SideNames = SideNames.RED_BLACK) -> str:
     """An entry with the time of day at which it was made."""
     template = QCoreApplication.translate("Entries", "{time}  {entry}", "an entry of the referee and when it was made")
-    return template.format(time=clock_time(event.stamp.wall), entry=entry_text(event))
+    return template.format(time=clock_time(event.stamp.wall), entry=entry_text(event, names))
 
 
-def entry_text(event: Event) -> str:
-    """An act of the referee that can be undone or struck out, "" for any other."""
+def entry_text(event: Event, names: SideNames = SideNames.RED_BLACK) -> str:
+    """An act of the referee that can be undone or struck out, "" for any other. Where presses are moves the last one
+    can be undone too."""
     match event:
+        case ClockPressed():
+            text = QCoreApplication.translate("Entries", "{side} pressed the clock")
+            return text.format(side=side_name(event.side, names))
         case Paused() | Resumed():
             return _stopped(event)
         case TimeCorrected():
-            return _corrected(event)
+            return _corrected(event, names)
         case BoardCorrected():
             text = QCoreApplication.translate("Entries", "Board put right, moves put back: {n}")
             return text.format(n=event.plies)
@@ -56,7 +62,7 @@ def _stopped(event: Paused | Resumed) -> str:
     return _with_note(text, event.reason)
 
 
-def _corrected(event: TimeCorrected) -> str:
+def _corrected(event: TimeCorrected, names: SideNames) -> str:
     text = QCoreApplication.translate("Entries", "{side}: {change}, {old} → {new}")
     if event.fix is ClockFix.MOVES:
         old, new = str(event.old), str(event.new)
@@ -65,7 +71,7 @@ def _corrected(event: TimeCorrected) -> str:
     change = fix_name(event.fix)
     if event.fix in (ClockFix.PENALTY, ClockFix.BONUS, ClockFix.CORRECT):
         change = f"{change} {amount_echo(event.amount)}"
-    return _with_note(text.format(side=side_name(event.side), change=change, old=old, new=new), event.reason)
+    return _with_note(text.format(side=side_name(event.side, names), change=change, old=old, new=new), event.reason)
 
 
 def _foul(event: FoulCalled) -> str:

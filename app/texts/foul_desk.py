@@ -8,7 +8,7 @@ from app.texts.acts import numbered
 from app.texts.desk_lock import role_name
 from app.texts.endings import ending_text, in_a_row, result_text, side_name
 from engine.base import Outcome, Side
-from engine.game import FoulCalled, Game, Sanction, SanctionGiven
+from engine.game import FoulCalled, Game, Sanction, SanctionGiven, SideNames
 
 
 def duty_title(article: str) -> str:
@@ -135,7 +135,7 @@ def called_for(endings: list[str]) -> str:
     return in_a_row("", *(text.format(ending=ending) for ending in endings))
 
 
-def result_said(outcome: Outcome) -> str:
+def result_said(outcome: Outcome, names: SideNames = SideNames.RED_BLACK) -> str:
     """A result and how it came about, as a sentence."""
     text = QCoreApplication.translate("FoulDesk", "{result}: {ending}.", "a result and how it came about")
-    return text.format(result=result_text(outcome), ending=ending_text(outcome))
+    return text.format(result=result_text(outcome, names), ending=ending_text(outcome, names))

@@ -6,16 +6,16 @@ from PySide6.QtCore import QCoreApplication
 
 from app.texts.endings import in_a_row, side_name, span_text
 from engine.base import Side
-from engine.game import Clause, Game
+from engine.game import Clause, Game, SideNames
 
 _MINUTE_MS = 60_000
 
 
-def absence_title(side: Side, absent: bool) -> str:
+def absence_title(side: Side, absent: bool, names: SideNames = SideNames.RED_BLACK) -> str:
     """What is entered about a player: that he is not there, or that he has come."""
     if absent:
-        return QCoreApplication.translate("Lateness", "{side} has come").format(side=side_name(side))
-    return QCoreApplication.translate("Lateness", "{side} is not there").format(side=side_name(side))
+        return QCoreApplication.translate("Lateness", "{side} has come").format(side=side_name(side, names))
+    return QCoreApplication.translate("Lateness", "{side} is not there").format(side=side_name(side, names))
 
 
 def lateness_text(game: Game, side: Side, now: int) -> str:
@@ -28,7 +28,7 @@ def lateness_text(game: Game, side: Side, now: int) -> str:
 
 def absent_text(game: Game, side: Side, now: int) -> str:
     """A player is not there, for the list of what waits."""
-    text = QCoreApplication.translate("Lateness", "{side} is not there.").format(side=side_name(side))
+    text = QCoreApplication.translate("Lateness", "{side} is not there.").format(side=side_name(side, game.setup.sides))
     return in_a_row(text, lateness_text(game, side, now))
 
 

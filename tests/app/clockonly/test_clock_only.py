@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.clockonly.order import ClockOrder, clock_setup
 from app.clockonly.page import ClockPage
+from app.desk.clock_form import ClockForm
 from app.profiles import other_game
 from app.session import GameSession
 from app.settings import ClockOnlyValues
@@ -178,7 +179,7 @@ def test_at_a_flag_both_clocks_stop_and_the_referee_decides(running: Any) -> Non
     assert running.game.phase is Phase.HELD
     assert running.game.clock.first_flag is RED
     assert [type(event).__name__ for event in running.game.log[-2:]] == ["FlagFell", "PressRefused"]
-    assert running.page.faces.panels[0].sentence().startswith("Red, Wang, flag fell, 0:00.0 left")
+    assert running.page.faces.panels[0].sentence().startswith("Red, Wang, flag fell, 0 seconds left")
     running.click(running.page.question.button("yes"))
     form = running.page.middle.currentWidget()
     assert form.isVisible()
@@ -401,6 +402,46 @@ def test_another_game_has_its_own_names_and_no_articles(table: Any, clock: Any, 
     assert table.page.banner._how.text() == f"{first} lost on time"
 
 
+@pytest.fixture
+def chess(table: Any, clock: Any) -> Any:
+    """The clock of a game of chess; White's runs."""
+    sit_down(table, clock(sides="white_black", red="Ann", black="Bob"))
+    table.key(Qt.Key.Key_Space)
+    return table
+
+
+def test_at_another_game_the_desk_calls_the_sides_as_that_game_does(chess: Any) -> None:
+    think(chess, 1_000)
+    chess.key(Qt.Key.Key_Space)
+    desk = chess.play.desk
+    desk.open()
+    said = [row.deed.title + row._beside.text() for row in desk.panel.rows if not row.isHidden()]
+    assert any("White pressed the clock" in each for each in said)
+    assert any("Black is not there" in each for each in said)
+    form = desk.room.open(ClockForm)
+    assert [form.side.itemText(row) for row in range(2)] == ["White", "Black"]
+    form.open_for(RED, ClockFix.BONUS)
+    form.amount.setText("1:00")
+    assert form.foreseen.text().startswith("White: 0:59 → 1:59 left.")
+
+
+def test_another_game_has_no_fouls_of_xiangqi_and_endings_of_its_own(chess: Any) -> None:
+    desk = chess.play.desk
+    desk.open()
+    assert not desk.panel.tabs["fouls"].isVisible()
+    assert not desk.panel.tabs["board"].isVisible()
+    assert not chess.window.menus.actions["foul"].isEnabled()
+    desk.open_ruling()
+    form = chess.page.middle.currentWidget()
+    endings = [form.ending.itemText(row) for row in range(form.ending.count())]
+    assert "decided on the board" in endings
+    assert not any(char.isdigit() for ending in endings for char in ending)
+    form.boxes.offer(Outcome.loss(BLACK, Termination.CHECKMATE))
+    assert form.winner.currentText() == "White wins"
+    chess.click(form.accept)
+    assert chess.page.banner._how.text() == "Black lost on the board"
+
+
 def test_all_of_it_is_done_by_keys(window: Any, table: Any, qtbot: Any) -> None:
     table.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     page = window.pages.clock_setup
@@ -423,8 +464,8 @@ def test_every_button_and_both_faces_have_a_name(running: Any) -> None:
     assert all(names_of(running.page))
     faces_ = [QAccessible.queryAccessibleInterface(panel) for panel in running.page.faces.panels]
     assert [face.text(QAccessible.Text.Name) for face in faces_] == [
-        "Red, Wang, running, 1:00 left, moves made: 0",
-        "Black, Li, not running, 1:00 left, moves made: 0",
+        "Red, Wang, running, 1 minute left, moves made: 0",
+        "Black, Li, not running, 1 minute left, moves made: 0",
     ]
 
 
