@@ -2244,15 +2244,15 @@
     </message>
     <message>
         <source>{side} lost on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}在棋盤上告負</translation>
     </message>
     <message>
         <source>decided on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤上分出勝負</translation>
     </message>
     <message>
         <source>drawn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤上成和</translation>
     </message>
     <message>
         <source>{side} is checkmated</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>{side} pressed the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}按鐘</translation>
     </message>
     <message>
         <source>Board put right, moves put back: {n}</source>
