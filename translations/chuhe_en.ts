@@ -2186,6 +2186,10 @@
         <translation>Referee&apos;s desk</translation>
     </message>
     <message>
+        <source>A letter chooses a group, a digit or letter beside a line does it, Esc puts the desk away.</source>
+        <translation>A letter chooses a group, a digit or letter beside a line does it, Esc puts the desk away.</translation>
+    </message>
+    <message>
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
@@ -3937,6 +3941,10 @@
 </context>
 <context>
     <name>LockForm</name>
+    <message>
+        <source>After a wrong passcode there is a wait.</source>
+        <translation>After a wrong passcode there is a wait.</translation>
+    </message>
     <message>
         <source>The desk is locked</source>
         <translation>The desk is locked</translation>
@@ -5819,9 +5827,21 @@
         <translation>Black</translation>
     </message>
     <message>
+        <source>Red&apos;s time</source>
+        <translation>Red&apos;s time</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Black&apos;s time</translation>
+    </message>
+    <message>
         <source>(missing)</source>
         <comment>a move that the record lacks</comment>
         <translation>(missing)</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}, empty</translation>
     </message>
     <message>
         <source>{move}, does not fit here</source>
@@ -6235,6 +6255,14 @@
 <context>
     <name>ReopenForm</name>
     <message>
+        <source>The move was typed when it was sealed.</source>
+        <translation>The move was typed when it was sealed.</translation>
+    </message>
+    <message>
+        <source>In this game no move is made that the rules do not allow.</source>
+        <translation>In this game no move is made that the rules do not allow.</translation>
+    </message>
+    <message>
         <source>Reopen the game</source>
         <translation>Reopen the game</translation>
     </message>
@@ -6272,6 +6300,14 @@
 </context>
 <context>
     <name>ReviewBar</name>
+    <message>
+        <source>This is the first position.</source>
+        <translation>This is the first position.</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>This is the last position.</translation>
+    </message>
     <message>
         <source>First position (Home)</source>
         <translation>First position (Home)</translation>
@@ -6401,6 +6437,18 @@
 </context>
 <context>
     <name>RulingPanel</name>
+    <message>
+        <source>This is the first move of the loop.</source>
+        <translation>This is the first move of the loop.</translation>
+    </message>
+    <message>
+        <source>This is the last move of the loop.</source>
+        <translation>This is the last move of the loop.</translation>
+    </message>
+    <message>
+        <source>Choose a decision and give the reason for it.</source>
+        <translation>Choose a decision and give the reason for it.</translation>
+    </message>
     <message>
         <source>Repetition</source>
         <translation>Repetition</translation>
@@ -6631,6 +6679,10 @@
 </context>
 <context>
     <name>SealForm</name>
+    <message>
+        <source>Only a move that is sealed in the program is typed here.</source>
+        <translation>Only a move that is sealed in the program is typed here.</translation>
+    </message>
     <message>
         <source>Adjourn with a sealed move</source>
         <translation>Adjourn with a sealed move</translation>
@@ -7169,6 +7221,10 @@
         <translation>{side}, {move}</translation>
     </message>
     <message>
+        <source>{move}, irregular</source>
+        <translation>{move}, irregular</translation>
+    </message>
+    <message>
         <source>{origin} to {target}</source>
         <comment>the points of a move</comment>
         <translation>{origin} to {target}</translation>
@@ -7450,6 +7506,10 @@
 </context>
 <context>
     <name>TouchForm</name>
+    <message>
+        <source>No piece is entered yet.</source>
+        <translation>No piece is entered yet.</translation>
+    </message>
     <message>
         <source>Pieces touched</source>
         <translation>Pieces touched</translation>

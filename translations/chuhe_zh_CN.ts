@@ -2186,6 +2186,10 @@
         <translation>裁判台</translation>
     </message>
     <message>
+        <source>A letter chooses a group, a digit or letter beside a line does it, Esc puts the desk away.</source>
+        <translation>按字母选组，按各行前的数字或字母执行，Esc 收起裁判台。</translation>
+    </message>
+    <message>
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
@@ -3937,6 +3941,10 @@
 </context>
 <context>
     <name>LockForm</name>
+    <message>
+        <source>After a wrong passcode there is a wait.</source>
+        <translation>口令错误后须等待片刻。</translation>
+    </message>
     <message>
         <source>The desk is locked</source>
         <translation>裁判台已上锁</translation>
@@ -5819,9 +5827,21 @@
         <translation>黑方</translation>
     </message>
     <message>
+        <source>Red&apos;s time</source>
+        <translation>红方用时</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>黑方用时</translation>
+    </message>
+    <message>
         <source>(missing)</source>
         <comment>a move that the record lacks</comment>
         <translation>（漏录）</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}，空</translation>
     </message>
     <message>
         <source>{move}, does not fit here</source>
@@ -6235,6 +6255,14 @@
 <context>
     <name>ReopenForm</name>
     <message>
+        <source>The move was typed when it was sealed.</source>
+        <translation>封棋时已输入该着。</translation>
+    </message>
+    <message>
+        <source>In this game no move is made that the rules do not allow.</source>
+        <translation>本局不能走违反行棋规定的着法。</translation>
+    </message>
+    <message>
         <source>Reopen the game</source>
         <translation>启封续弈</translation>
     </message>
@@ -6272,6 +6300,14 @@
 </context>
 <context>
     <name>ReviewBar</name>
+    <message>
+        <source>This is the first position.</source>
+        <translation>已是起始局面。</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>已是最后局面。</translation>
+    </message>
     <message>
         <source>First position (Home)</source>
         <translation>起始局面（Home）</translation>
@@ -6401,6 +6437,18 @@
 </context>
 <context>
     <name>RulingPanel</name>
+    <message>
+        <source>This is the first move of the loop.</source>
+        <translation>这是循环的第一着。</translation>
+    </message>
+    <message>
+        <source>This is the last move of the loop.</source>
+        <translation>这是循环的最后一着。</translation>
+    </message>
+    <message>
+        <source>Choose a decision and give the reason for it.</source>
+        <translation>请先选择裁决，并写明理由。</translation>
+    </message>
     <message>
         <source>Repetition</source>
         <translation>循环反复</translation>
@@ -6631,6 +6679,10 @@
 </context>
 <context>
     <name>SealForm</name>
+    <message>
+        <source>Only a move that is sealed in the program is typed here.</source>
+        <translation>只有在程序中封着时才在此输入。</translation>
+    </message>
     <message>
         <source>Adjourn with a sealed move</source>
         <translation>封棋</translation>
@@ -7169,6 +7221,10 @@
         <translation>{side}，{move}</translation>
     </message>
     <message>
+        <source>{move}, irregular</source>
+        <translation>{move}，违反行棋规定</translation>
+    </message>
+    <message>
         <source>{origin} to {target}</source>
         <comment>the points of a move</comment>
         <translation>{origin}到{target}</translation>
@@ -7450,6 +7506,10 @@
 </context>
 <context>
     <name>TouchForm</name>
+    <message>
+        <source>No piece is entered yet.</source>
+        <translation>还没有记入棋子。</translation>
+    </message>
     <message>
         <source>Pieces touched</source>
         <translation>登记摸子</translation>

@@ -2186,6 +2186,10 @@
         <translation>裁判台</translation>
     </message>
     <message>
+        <source>A letter chooses a group, a digit or letter beside a line does it, Esc puts the desk away.</source>
+        <translation>按字母選組，按各行前的數字或字母執行，Esc 收起裁判台。</translation>
+    </message>
+    <message>
         <source>{group} {key}</source>
         <comment>a group of the desk and the key that chooses it</comment>
         <translation>{group} {key}</translation>
@@ -3937,6 +3941,10 @@
 </context>
 <context>
     <name>LockForm</name>
+    <message>
+        <source>After a wrong passcode there is a wait.</source>
+        <translation>口令錯誤後須等待片刻。</translation>
+    </message>
     <message>
         <source>The desk is locked</source>
         <translation>裁判台已上鎖</translation>
@@ -5819,9 +5827,21 @@
         <translation>黑方</translation>
     </message>
     <message>
+        <source>Red&apos;s time</source>
+        <translation>紅方用時</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>黑方用時</translation>
+    </message>
+    <message>
         <source>(missing)</source>
         <comment>a move that the record lacks</comment>
         <translation>（漏錄）</translation>
+    </message>
+    <message>
+        <source>{column}, empty</source>
+        <translation>{column}，空</translation>
     </message>
     <message>
         <source>{move}, does not fit here</source>
@@ -6235,6 +6255,14 @@
 <context>
     <name>ReopenForm</name>
     <message>
+        <source>The move was typed when it was sealed.</source>
+        <translation>封棋時已輸入該著。</translation>
+    </message>
+    <message>
+        <source>In this game no move is made that the rules do not allow.</source>
+        <translation>本局不能走違反行棋規定的著法。</translation>
+    </message>
+    <message>
         <source>Reopen the game</source>
         <translation>啟封續弈</translation>
     </message>
@@ -6272,6 +6300,14 @@
 </context>
 <context>
     <name>ReviewBar</name>
+    <message>
+        <source>This is the first position.</source>
+        <translation>已是起始局面。</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>已是最後局面。</translation>
+    </message>
     <message>
         <source>First position (Home)</source>
         <translation>起始局面（Home）</translation>
@@ -6401,6 +6437,18 @@
 </context>
 <context>
     <name>RulingPanel</name>
+    <message>
+        <source>This is the first move of the loop.</source>
+        <translation>這是循環的第一著。</translation>
+    </message>
+    <message>
+        <source>This is the last move of the loop.</source>
+        <translation>這是循環的最後一著。</translation>
+    </message>
+    <message>
+        <source>Choose a decision and give the reason for it.</source>
+        <translation>請先選擇裁決，並寫明理由。</translation>
+    </message>
     <message>
         <source>Repetition</source>
         <translation>循環反覆</translation>
@@ -6631,6 +6679,10 @@
 </context>
 <context>
     <name>SealForm</name>
+    <message>
+        <source>Only a move that is sealed in the program is typed here.</source>
+        <translation>只有在程式中封著時才在此輸入。</translation>
+    </message>
     <message>
         <source>Adjourn with a sealed move</source>
         <translation>封棋</translation>
@@ -7169,6 +7221,10 @@
         <translation>{side}，{move}</translation>
     </message>
     <message>
+        <source>{move}, irregular</source>
+        <translation>{move}，違反行棋規定</translation>
+    </message>
+    <message>
         <source>{origin} to {target}</source>
         <comment>the points of a move</comment>
         <translation>{origin}到{target}</translation>
@@ -7450,6 +7506,10 @@
 </context>
 <context>
     <name>TouchForm</name>
+    <message>
+        <source>No piece is entered yet.</source>
+        <translation>還沒有記入棋子。</translation>
+    </message>
     <message>
         <source>Pieces touched</source>
         <translation>登記摸子</translation>

@@ -37,6 +37,7 @@ class CorrectForm(ForeseeingForm):
             narrow(box)
         self.form.add("kind", self.kind)
         self._bound_label = QLabel()
+        self._bound_label.setBuddy(self.bound)
         self.form.add("plies", _row(self.plies, self._bound_label, self.bound))
         self.form.addRow(self.clocks)
         self.form.add("reason", self.reason)

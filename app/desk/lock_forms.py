@@ -11,6 +11,7 @@ from app.desk.lock import DeskLock
 from app.desk.room import Room
 from app.dialogs.acts import ActForm
 from app.dialogs.form import line
+from app.play.actions import Allowed, set_allowed
 from app.play.strips import announce
 from app.texts.desk_lock import not_the_same, passcode_hint, role_name, wait_text, wrong_passcode
 from engine.game import Role
@@ -71,7 +72,7 @@ class LockForm(ActForm):
         wait = self._lock.wait_ms
         texts = (wrong_passcode(),) if self._wrong else (passcode_hint(),)
         self.explanation.setText(" ".join((*texts, wait_text(wait)) if wait else texts))
-        self.accept.setEnabled(not wait)
+        set_allowed(self.accept, Allowed(not wait, self.tr("After a wrong passcode there is a wait.")))
         if wait and self.isVisible():
             self._waiting.start()
         else:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -23,6 +23,7 @@ from app.desk.deed import Deed, Due
 from app.desk.rows import DeedRow, DueRow
 from app.play.column import WISHED_HEIGHT
 from app.play.strips import announce
+from app.roles import tell_role
 from app.texts.desk import group_title
 
 GROUP_KEYS: Mapping[str, Qt.Key] = {
@@ -67,6 +68,7 @@ class DeskPanel(QFrame):
         self.setProperty("help", "desk")
         self.setProperty(WISHED_HEIGHT, HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        tell_role(self, QAccessible.Role.Grouping)
         self.heading, self.who = QLabel(self), QLabel(self)
         self.heading.setProperty("role", "heading")
         self.who.setProperty("role", "muted")
@@ -208,6 +210,9 @@ class DeskPanel(QFrame):
     def retranslate(self) -> None:
         self.close_button.setText(self.tr("Close"))
         self.setAccessibleName(self.tr("Referee's desk"))
+        self.setAccessibleDescription(
+            self.tr("A letter chooses a group, a digit or letter beside a line does it, Esc puts the desk away.")
+        )
         text = self.tr("{group} {key}", "a group of the desk and the key that chooses it")
         for name, tab in self.tabs.items():
             title = group_title(name)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.desk.form import ForeseeingForm
 from app.desk.room import Room
 from app.dialogs.fields import ReasonBox, SideBox
+from app.play.actions import Allowed, set_allowed
 from app.play.shown import acting_side
 from app.texts.clock_desk import both_stand, goes_on, only_to_move, pause_reasons
 from engine.base import Stamp
@@ -24,7 +25,6 @@ class PauseForm(ForeseeingForm):
         self.form.add("reason", self.reason)
         self._going_on = False
         self._named = room.game.setup.press is PressMode.MANUAL
-        self.side.setEnabled(self._named)
         self.side.currentIndexChanged.connect(self.look)
         self.retranslate()
 
@@ -56,6 +56,7 @@ class PauseForm(ForeseeingForm):
         self.heading.setText(self.tr("Let the clocks go on") if going_on else self.tr("Stop the clocks"))
         self.accept.setText(self.tr("Go on") if going_on else self.tr("Stop"))
         self.form.name_rows({"side": self.tr("Clock"), "reason": self.tr("Reason")})
+        set_allowed(self.side, Allowed(self._named, only_to_move()))
         self.form.setRowVisible(self.side, going_on)
         self.explanation.setText(only_to_move() if going_on and not self._named else "")
         self.side.retranslate()

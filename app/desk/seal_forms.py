@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, 
 from app.desk.form import DeskForm
 from app.desk.room import Room
 from app.dialogs.form import line
+from app.play.actions import Allowed, set_allowed
 from app.play.shown import board_of
 from app.play.typed import NotUnderstood, read_typed
 from app.texts.closing import not_one_move, reopening_text, sealed_fault_text, sealing_text
@@ -49,7 +50,8 @@ class SealForm(DeskForm):
 
     @Slot()
     def _way_chosen(self) -> None:
-        self.move_text.setEnabled(self.typed.isChecked())
+        where = self.tr("Only a move that is sealed in the program is typed here.")
+        set_allowed(self.move_text, Allowed(self.typed.isChecked(), where))
         if self.typed.isChecked():
             self.move_text.setFocus()
 
@@ -98,8 +100,10 @@ class ReopenForm(DeskForm):
         game, envelope = self.room.game, self.room.game.envelope
         if envelope is None:
             return
-        self.move_text.setEnabled(envelope.on_paper)
-        self.irregular.setEnabled(not game.regulations.moves.illegal_refused)
+        typed = self.tr("The move was typed when it was sealed.")
+        set_allowed(self.move_text, Allowed(envelope.on_paper, typed))
+        refused = self.tr("In this game no move is made that the rules do not allow.")
+        set_allowed(self.irregular, Allowed(not game.regulations.moves.illegal_refused, refused))
         self.explanation.setText(sealed_fault_text(game) or reopening_text(game))
 
     @Slot()

@@ -9,6 +9,7 @@ from app.desk.form import DeskForm
 from app.desk.room import Room
 from app.desk.signature_pad import SignaturePad
 from app.dialogs.form import line
+from app.play.actions import Allowed, set_allowed
 from app.texts.closing import result_line, signing_state, who_is_missing
 from app.texts.endings import side_name
 from engine.base import Side
@@ -156,9 +157,9 @@ class SignOffForm(DeskForm):
 
     def follow(self) -> None:
         missing = self.room.game.unsigned
-        self.accept.setEnabled(not missing)
-        text = self.tr("The record is sealed: nothing of it can be changed any more.")
-        self.explanation.setText(who_is_missing(self.room.game, missing) if missing else text)
+        waits = who_is_missing(self.room.game, missing) if missing else ""
+        set_allowed(self.accept, Allowed(not missing, waits))
+        self.explanation.setText(waits or self.tr("The record is sealed: nothing of it can be changed any more."))
 
     @Slot()
     def submit(self) -> None:

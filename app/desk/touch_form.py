@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget, QPushButton, QW
 from app.desk.form import ForeseeingForm
 from app.desk.room import Room
 from app.dialogs.form import beside
+from app.play.actions import Allowed, set_allowed
 from app.play.shown import board_of
 from app.texts.acts import offence
 from app.texts.desk import due_foul
@@ -178,7 +179,7 @@ class TouchForm(ForeseeingForm):
             self.list.addItem(f"{number}.  {touched_piece(board, point, script)}")
         self.list.setCurrentRow(self.list.count() - 1)
         self.list.scrollToBottom()
-        self.remove.setEnabled(bool(self._points))
+        set_allowed(self.remove, Allowed(bool(self._points), self.tr("No piece is entered yet.")))
         self._mark()
         self.look()
 

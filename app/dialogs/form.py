@@ -40,7 +40,46 @@ class Form(QFormLayout):
             label.setText(text)
             buddy = label.buddy()
             if buddy is not None:
-                buddy.setAccessibleName(text.replace("&", ""))
+                _name(buddy, text.replace("&", ""))
+
+
+def _name(field: QWidget, text: str) -> None:
+    """Name the field of a row; of several in one row, the one that the row leads to as well."""
+    field.setAccessibleName(text)
+    if isinstance(field, QComboBox):
+        _name_line(field, text)
+    inner = field.focusProxy()
+    while inner is not None and inner.focusProxy() is not None:
+        inner = inner.focusProxy()
+    if isinstance(inner, QComboBox):
+        caption(inner, text)
+
+
+def _name_line(box: QComboBox, text: str) -> None:
+    """Name the line to write in, of a box that has one."""
+    line_edit = box.lineEdit()
+    if line_edit is not None:
+        line_edit.setAccessibleName(text)
+
+
+def caption(box: QComboBox, text: str) -> None:
+    """Name a box that has no label beside it.
+
+    On Linux Qt names a box by what is chosen in it, and tells a screen reader what it is for by its label alone, which
+    it looks for among the siblings: here it is one that nobody sees.
+    """
+    box.setAccessibleName(text)
+    _name_line(box, text)
+    parent = box.parentWidget()
+    assert parent is not None
+    near = parent.findChildren(QLabel, "caption", Qt.FindChildOption.FindDirectChildrenOnly)
+    label = next((label for label in near if label.buddy() is box), None)
+    if label is None:
+        label = QLabel(parent)
+        label.setObjectName("caption")
+        label.setBuddy(box)
+        label.hide()
+    label.setText(text)
 
 
 def line(longest: int) -> QLineEdit:
@@ -69,8 +108,9 @@ def pair(first: QWidget, second: QWidget) -> QWidget:
     return row
 
 
-def trio(first: QWidget, label: QWidget, second: QWidget) -> QWidget:
+def trio(first: QWidget, label: QLabel, second: QWidget) -> QWidget:
     """A field and a labelled second one in one row; a click on the row's label leads to the first."""
+    label.setBuddy(second)
     row = QWidget()
     box = QHBoxLayout(row)
     box.setContentsMargins(0, 0, 0, 0)

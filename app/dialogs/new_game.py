@@ -314,7 +314,9 @@ class NewGamePage(QWidget):
     @Slot()
     def _check(self) -> None:
         self.accept.setEnabled(self.start.ready)
-        self.accept.setToolTip(ACCEPT_KEY if self.start.ready else self.tr("No game can start from this position."))
+        said = ACCEPT_KEY if self.start.ready else self.tr("No game can start from this position.")
+        self.accept.setToolTip(said)
+        self.accept.setAccessibleDescription(said)
 
     @Slot()
     def _order(self) -> None:

@@ -40,6 +40,7 @@ class StartPosition(QWidget):
         self.preview.setFixedSize(_PREVIEW, round(_PREVIEW * 1.1))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         narrow(self.choice)
+        self.setFocusProxy(self.choice)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self.choice, self.text, self.faults):

@@ -84,8 +84,9 @@ class ActionBar(QWidget):
             self.triggered.emit(sender.objectName())
 
 
-def set_allowed(button: QPushButton, allowed: Allowed) -> None:
-    """Enable a button, or say in its tool tip and to a screen reader why it can't be used now."""
-    button.setEnabled(allowed.now)
-    button.setToolTip(allowed.why_not)
-    button.setAccessibleDescription(allowed.why_not)
+def set_allowed(widget: QWidget, allowed: Allowed) -> None:
+    """Enable a button or a field, or say in its tool tip and to a screen reader why it can't be used now."""
+    why_not = "" if allowed.now else allowed.why_not
+    widget.setEnabled(allowed.now)
+    widget.setToolTip(why_not)
+    widget.setAccessibleDescription(why_not)

@@ -70,9 +70,7 @@ class PlayController(QObject):
         kind = RecorderHand if session.game.setup.keyed else PlayerHand
         self.hand: PlayerHand = kind(session, page, lambda: self._view, self)
         self.bar_acts = BarActs(session, page, self.hand, self)
-        self.teller = Teller(
-            session, page, self._writer, view=lambda: self._view, bound=lambda: self.hand.bound, parent=self
-        )
+        self.teller = Teller(session, page, self._writer, lambda: self.hand.bound, self)
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
         self.desk = Desk(
             session,
@@ -152,7 +150,7 @@ class PlayController(QObject):
         page.bar.resign.disarm()
         lines, shown = lines_of(game), self.hand.shown
         board = board_of(game) if shown == len(lines) else board_after(game, shown)
-        self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits)
+        self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits, self._view.language)
         page.card.model.show(self._writer.rounds(lines), self.hand.marked)
         page.card.show_style(self._view.style)
         page.card.show_fouls(game.foul_counts if game.regulations.refereed else {})

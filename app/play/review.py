@@ -17,7 +17,6 @@ from app.texts.headings import event_line, move_time, players_line, title_line
 from app.texts.keying import missing_word, recorder_short
 from app.texts.review import place_text
 from app.texts.situation import Sentence
-from app.texts.spoken import spoken_move
 from app.texts.told import Told, clocks_told, no_board_told, no_clocks_told, pieces_told
 from app.view import View
 from engine.clock import Clock
@@ -104,7 +103,7 @@ class ReviewController(QObject):
     def refresh(self) -> None:
         """Show the place that was stepped to, in the language of now."""
         page, lines = self.page, self.reviewed.lines
-        self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits)
+        self._writer.set_style(self._view.notation, self._view.script, self._view.chinese_digits, self._view.language)
         page.card.model.show(self._writer.rounds(lines), self._ply)
         page.card.show_style(self._view.style)
         game = self.reviewed.game
@@ -167,31 +166,24 @@ class ReviewController(QObject):
         return self.tr("{result}.").format(result=winner_text(result)) if result is not None else ""
 
     def _say(self) -> None:
+        new = "" if self._told else self._result()
+        self._told = True
         if self._alone is not None:
-            self.page.say(Sentence(press_text(self._alone, self._ply)))
+            press = press_text(self._alone, self._ply)
+            self.page.say(Sentence(press, heard=in_a_row(new, press)))
             return
         if self._ply == len(self.reviewed.lines) and self.reviewed.faults:
             self.page.say(Sentence(file_faults_text(self.reviewed.faults), alarm=True))
             return
         place = self._place()
-        new = "" if self._told else self._result()
-        self._told = True
         comment = self._comment()
         self.page.say(Sentence(in_a_row(place.text, comment), heard=in_a_row(new, place.heard, comment)))
 
     def _place(self) -> Told:
         """The place that was stepped to, with the move that led there."""
         ply, lines = self._ply, self.reviewed.lines
-        written, spoken = (self._writer.text(ply) or missing_word(), self._spoken()) if ply else ("", "")
-        return Told(place_text(ply, len(lines), written), place_text(ply, len(lines), spoken))
-
-    def _spoken(self) -> str:
-        """The move shown last in words; one that only a record can hold as it is written."""
-        before = self._board.copy()
-        move = before.pop()
-        if move.is_null:
-            return self._writer.text(self._ply) or missing_word()
-        return spoken_move(before, move, self._view.language)
+        moves = (self._writer.text(ply), self._writer.spoken(ply)) if ply else ("", "")
+        return Told(*(place_text(ply, len(lines), move or missing_word()) for move in moves))
 
     def tell(self, what: str) -> str:
         """Answer a request for the clocks, the last move or the pieces; returns what was told, for a voice."""

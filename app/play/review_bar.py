@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from app.icons import step_icon
+from app.play.actions import Allowed, set_allowed
 from app.theme import Theme
 
 STEPS = {"first": (-1, True), "previous": (-1, False), "next": (1, False), "last": (1, True)}
@@ -27,6 +28,7 @@ class ReviewBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
+        self._place = 0, 0
         self.buttons: dict[str, QPushButton] = {}
         for name in STEPS:
             button = QPushButton(self)
@@ -47,9 +49,14 @@ class ReviewBar(QWidget):
             self.buttons[name].setIcon(step_icon(towards, to_end, theme.chrome.ink))
 
     def show_place(self, ply: int, plies: int) -> None:
-        """Enable what leads somewhere from this ply."""
+        """Enable what leads somewhere from this ply; what does not says so."""
+        self._place = ply, plies
+        ends = (self.tr("This is the first position."), self.tr("This is the last position."))
         for name, (towards, _) in STEPS.items():
-            self.buttons[name].setEnabled(ply > 0 if towards < 0 else ply < plies)
+            leads = ply > 0 if towards < 0 else ply < plies
+            set_allowed(self.buttons[name], Allowed(leads, ends[towards > 0]))
+            if leads:
+                self.buttons[name].setToolTip(self.buttons[name].accessibleName())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -64,8 +71,8 @@ class ReviewBar(QWidget):
             "last": self.tr("Last position (End)"),
         }
         for name, button in self.buttons.items():
-            button.setToolTip(texts[name])
             button.setAccessibleName(texts[name])
+        self.show_place(*self._place)
         self.play.setText(self.tr("Play on from here"))
 
     @Slot()

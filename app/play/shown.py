@@ -69,14 +69,13 @@ def scene_of(board: Board, last: Line | None, view: View) -> BoardScene:
     )
 
 
-def last_move(game: Game, ply: int | None = None) -> tuple[Board, Move] | None:
-    """The last move on the board, or that of a ply, and the board before it; None before the first one, or where there
-    is no board or no such move."""
-    at = len(game.plies) if ply is None else ply
-    before = game.plies[at - 2].position if at > 1 else game.opening
-    if not at or not isinstance(before, Position) or move_of(game.plies[at - 1]).is_null:
+def last_move(game: Game) -> tuple[Board, Move] | None:
+    """The last move on the board and the board before it; None before the first one, or where there is no board or no
+    such move."""
+    before = game.plies[-2].position if len(game.plies) > 1 else game.opening
+    if not game.plies or not isinstance(before, Position) or move_of(game.plies[-1]).is_null:
         return None
-    return before.board, Move.from_uci(game.plies[at - 1].uci)
+    return before.board, Move.from_uci(game.plies[-1].uci)
 
 
 def lines_of(game: Game) -> list[Line]:

@@ -8,14 +8,12 @@ from PySide6.QtCore import QObject
 
 from app.play import questions
 from app.play.page import GamePage
-from app.play.shown import board_of, last_move, lines_of, told_ply
+from app.play.shown import board_of, lines_of, told_ply
 from app.record.rows import RecordWriter
 from app.session import GameSession
 from app.texts.clock_only import press_text
 from app.texts.situation import Sentence, last_move_text, situation, situation_heard
-from app.texts.spoken import spoken_move
 from app.texts.told import Told, clocks_told, no_board_told, pieces_told
-from app.view import View
 from engine.game import Game, PressRefused
 
 
@@ -27,14 +25,12 @@ class Teller(QObject):
         session: GameSession,
         page: GamePage,
         writer: RecordWriter,
-        *,
-        view: Callable[[], View],
         bound: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._page, self._writer = session, page, writer
-        self._view, self._bound = view, bound
+        self._bound = bound
         self._seen = len(session.game.log)
 
     def say(self) -> None:
@@ -77,6 +73,5 @@ class Teller(QObject):
         return self._writer.text(ply) if ply and lines_of(game) else ""
 
     def _spoken(self, game: Game, ply: int) -> str:
-        """A move in words; one that only a record can hold as it is written."""
-        move = last_move(game, ply)
-        return self._written(game, ply) if move is None else spoken_move(*move, self._view().language)
+        """The same in words."""
+        return self._writer.spoken(ply) if ply and lines_of(game) else ""

@@ -34,7 +34,8 @@ class Column(IntEnum):
 class Cell:
     """One move as the record shows it. ``used`` is its time as text, "" where none was kept; ``ply`` counts from 1.
 
-    ``missing``: the record lacks it; ``doubtful``: it doesn't fit there, and nobody said that it was made so.
+    ``missing``: the record lacks it; ``doubtful``: it doesn't fit there, and nobody said that it was made so;
+    ``spoken`` is the move for the ear.
     """
 
     ply: int
@@ -42,6 +43,7 @@ class Cell:
     used: str = ""
     missing: bool = False
     doubtful: bool = False
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,8 @@ class RecordModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._titles()[section]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken_titles()[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter if section == Column.ROUND else _LEFT
         return None
@@ -134,6 +138,11 @@ class RecordModel(QAbstractTableModel):
     def _titles(self) -> tuple[str, ...]:
         time = self.tr("Time", "time used for a move")
         return (self.tr("Round", "a pair of moves"), self.tr("Red"), time, self.tr("Black"), time)
+
+    def _spoken_titles(self) -> tuple[str, ...]:
+        """For the ear, which does not see beside which moves a time stands."""
+        titles = self._titles()
+        return (*titles[:2], self.tr("Red's time"), titles[3], self.tr("Black's time"))
 
     def _text(self, row: int, column: Column, cell: Cell | None) -> str:
         if column is Column.ROUND:
@@ -145,10 +154,13 @@ class RecordModel(QAbstractTableModel):
         return cell.used
 
     def _spoken(self, row: int, column: Column, cell: Cell | None) -> str:
-        text = self._text(row, column, cell)
-        if cell is not None and cell.doubtful:
-            text = self.tr("{move}, does not fit here").format(move=text)
-        return f"{self._titles()[column]} {text}" if text else ""
+        text, title = self._text(row, column, cell), self._spoken_titles()[column]
+        if not text:
+            return self.tr("{column}, empty").format(column=title)
+        if cell is not None and column in (Column.RED, Column.BLACK):
+            text = cell.spoken or text
+            text = self.tr("{move}, does not fit here").format(move=text) if cell.doubtful else text
+        return f"{title} {text}"
 
     def _skipped(self, row: int, column: Column) -> bool:
         """Whether the cell stands before Black's first move in a game that Black begins."""

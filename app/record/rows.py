@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.record.model import Cell, Round
+from app.texts.spoken import irregular_text, spoken_move
 from engine.base import Side
 from engine.xiangqi import Board, Move
 from engine.xiangqi.notation import Script, Style, write
@@ -42,19 +43,28 @@ class RecordWriter:
         self._time_text = time_text
         self._style, self._script, self._chinese_digits = Style.CHINESE, Script.SIMPLIFIED, False
         self._board = self._start.copy()
+        self._language = ""
         self._lines: list[Line] = []
         self._texts: list[str] = []
+        self._spoken: list[str] = []
 
-    def set_style(self, style: Style, script: Script, chinese_digits: bool = False) -> None:
-        """Write in a style from now on; ``chinese_digits`` gives Red Chinese ones in the abbreviated record."""
-        wanted = style, script, chinese_digits
-        if wanted != (self._style, self._script, self._chinese_digits):
-            self._style, self._script, self._chinese_digits = wanted
+    def set_style(self, style: Style, script: Script, chinese_digits: bool = False, language: str = "") -> None:
+        """Write in a style from now on; ``chinese_digits`` gives Red Chinese ones in the abbreviated record.
+
+        In ``language`` the moves are spoken too; without one they are read as they are written.
+        """
+        wanted = style, script, chinese_digits, language
+        if wanted != (self._style, self._script, self._chinese_digits, self._language):
+            self._style, self._script, self._chinese_digits, self._language = wanted
             self._shorten(0)
 
     def text(self, ply: int) -> str:
         """The notation of a ply from 1 of the line written last."""
         return self._texts[ply - 1]
+
+    def spoken(self, ply: int) -> str:
+        """The same for the ear."""
+        return self._spoken[ply - 1]
 
     def rounds(self, lines: Sequence[Line]) -> list[Round]:
         """The rows of a line of moves."""
@@ -73,9 +83,12 @@ class RecordWriter:
             self._board.pop()
             self._lines.pop()
             self._texts.pop()
+            self._spoken.pop()
 
     def _add(self, line: Line) -> None:
-        self._texts.append(self._written(line) + IRREGULAR_MARK * line.irregular)
+        written = self._written(line)
+        self._texts.append(written + IRREGULAR_MARK * line.irregular)
+        self._spoken.append(self._said(line, written))
         self._lines.append(line)
         self._board.push(line.move)
 
@@ -83,6 +96,12 @@ class RecordWriter:
         if line.move.is_null:
             return line.note
         return write(self._board, line.move, self._style, self._script, red_chinese_digits=self._chinese_digits)
+
+    def _said(self, line: Line, written: str) -> str:
+        """A move in words; one that only a record can hold as it is written."""
+        if self._language and not line.move.is_null:
+            written = spoken_move(self._board, line.move, self._language)
+        return irregular_text(written) if line.irregular else written
 
     def _rows(self) -> list[Round]:
         offset = 0 if self._start.turn is Side.RED else 1
@@ -95,4 +114,5 @@ class RecordWriter:
     def _cell(self, index: int) -> Cell:
         line, text = self._lines[index], self._texts[index]
         used = "" if line.used_ms is None else self._time_text(line.used_ms)
-        return Cell(index + 1, text, used, missing=not text, doubtful=line.doubtful)
+        spoken = self._spoken[index]
+        return Cell(index + 1, text, used, missing=not text, doubtful=line.doubtful, spoken=spoken)

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.dialogs.form import line
+from app.dialogs.form import caption, line
+from app.play.actions import Allowed, set_allowed
 from app.play.column import WISHED_HEIGHT
 from app.play.strips import announce
 
@@ -234,9 +235,10 @@ class RulingPanel(QFrame):
     @Slot()
     def _enable(self) -> None:
         moves = len(self._shown.moves)
-        self.back.setEnabled(moves > 0 and self.row > 0)
-        self.on.setEnabled(0 <= self.row < moves - 1)
-        self.overrule.setEnabled(self.choice.currentIndex() >= 0 and bool(self.reason.text().strip()))
+        set_allowed(self.back, Allowed(moves > 0 and self.row > 0, self.tr("This is the first move of the loop.")))
+        set_allowed(self.on, Allowed(0 <= self.row < moves - 1, self.tr("This is the last move of the loop.")))
+        decided = self.choice.currentIndex() >= 0 and bool(self.reason.text().strip())
+        set_allowed(self.overrule, Allowed(decided, self.tr("Choose a decision and give the reason for it.")))
 
     @Slot(int)
     def _row_changed(self, row: int) -> None:
@@ -264,8 +266,9 @@ class RulingPanel(QFrame):
         self.close_button.setText(self.tr("Close"))
         self.overrule.setText(self.tr("Overrule"))
         self.choice.setPlaceholderText(self.tr("Otherwise..."))
-        self.choice.setAccessibleName(self.tr("Decide otherwise..."))
+        caption(self.choice, self.tr("Decide otherwise..."))
         self.reason.setPlaceholderText(self.tr("Reason"))
+        self.reason.setAccessibleName(self.tr("Reason"))
         self.list.setAccessibleName(self.tr("Moves of the loop"))
 
     def hideEvent(self, event: QHideEvent) -> None:

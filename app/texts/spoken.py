@@ -85,6 +85,11 @@ def side_move_text(called: str, move: str) -> str:
     return QCoreApplication.translate("Spoken", "{side}, {move}").format(side=called, move=move)
 
 
+def irregular_text(move: str) -> str:
+    """A move that the rules don't allow and that was made."""
+    return QCoreApplication.translate("Spoken", "{move}, irregular").format(move=move)
+
+
 def spoken_move(board: Board, move: Move, language: str) -> str:
     """The move before it is made on ``board``, in words of a language: 炮二平五, or "cannon 2 traverse 5".
 
