@@ -177,14 +177,6 @@ class GameSession(QObject):
         """The referee decides the game."""
         return self._act(lambda stamp: self._game.rule(outcome, stamp, reason))
 
-    def order_vary(self, side: Side, reason: str) -> bool:
-        """The referee orders a side to vary (4.1.7), within as many rounds as the regulations say."""
-        return self._act(lambda stamp: self._game.order_vary(side, stamp, reason=reason))
-
-    def rule_claim(self, upheld: bool, reason: str, outcome: Outcome | None = None) -> bool:
-        """The referee rules on the claim that waits for him; ``outcome`` ends the game."""
-        return self._act(lambda stamp: self._game.rule_claim(upheld, stamp, reason, outcome))
-
     @Slot()
     def beat(self) -> None:
         """Note in the journal that the program runs; stop the game if it did not for a while (rule K3)."""

@@ -11,7 +11,7 @@ from app.commands import streams
 from app.commands.errors import CommandError
 from app.commands.streams import Request
 from engine.base import Outcome, Side, Termination
-from engine.xiangqi import Board, IllegalMove, Move, XiangqiError, is_dead, natural_limit_reached, point_name
+from engine.xiangqi import Board, IllegalMove, Move, XiangqiError, is_dead, point_name
 from engine.xiangqi.repetition import Conduct, History, RuleSet, Ruling
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _judge(history: History, rules: RuleSet) -> _Judged:
     ruling = history.ruling(rules)
     if ruling is not None:
         return _Judged(ruling.outcome, ruling)
-    if natural_limit_reached(history.board):
+    if history.is_limit_reached(rules):
         return _Judged(Outcome.draw(Termination.NATURAL_LIMIT), None)
     return _Judged(Outcome.draw(Termination.NO_WINNING_CHANCES) if is_dead(history.board) else None, None)
 

@@ -13,7 +13,6 @@ from app.texts.ruling_desk import (
     unfounded_reason,
     vary_text,
 )
-from app.texts.rulings import verdict_text
 from engine.base import Outcome, Side, Termination
 from engine.game import ClaimKind, ClaimMade, Finding, Game
 from engine.game.regulations import Starter
@@ -79,11 +78,6 @@ def _of_repetition(game: Game) -> dict[str, str]:
     if is_claimed(game):
         named[PLAY_ON] = play_on_text()
     return named
-
-
-def confirm_text(game: Game, ruling: Ruling) -> str:
-    """The name of the proposed decision."""
-    return "" if ruling.verdict is None else verdict_text(ruling, rounds_of(game))
 
 
 def confirm(session: GameSession, ruling: Ruling | None) -> bool:

@@ -6,7 +6,7 @@ from engine.xiangqi.board import Board
 from engine.xiangqi.errors import AmbiguousMove, FenError, IllegalMove, MalformedMove, XiangqiError
 from engine.xiangqi.faults import FenFault
 from engine.xiangqi.fen import START_FEN
-from engine.xiangqi.limits import is_dead, natural_limit_reached
+from engine.xiangqi.limits import is_dead
 from engine.xiangqi.moves import Move
 from engine.xiangqi.perft import perft
 from engine.xiangqi.pieces import Kind, Piece
@@ -32,7 +32,6 @@ __all__ = [
     "Position",
     "XiangqiError",
     "is_dead",
-    "natural_limit_reached",
     "parse_fen",
     "parse_point",
     "perft",

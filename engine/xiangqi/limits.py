@@ -1,17 +1,10 @@
-"""Endings the board can see that are no mate: the natural limit (自然限着), and positions that nobody can win."""
+"""Positions that nobody can win (双方均无取胜可能, S0 4.2.1)."""
 
 from __future__ import annotations
 
 from engine.base import Side
 from engine.xiangqi.board import Board
 from engine.xiangqi.pieces import Kind
-
-ROUNDS = 60
-
-
-def natural_limit_reached(board: Board, rounds: int = ROUNDS) -> bool:
-    """Whether so many rounds were played without a capture (S0 4.2.4); checks and pawn moves don't interrupt it."""
-    return board.halfmoves >= 2 * rounds
 
 
 def is_dead(board: Board) -> bool:

@@ -16,6 +16,9 @@ from engine.xiangqi.repetition.verdict import Conduct, Verdict, chinese_verdict,
 from engine.xiangqi.threats import MoveClass, MoveReport, classify
 from engine.xiangqi.threats.asian import classify_asian
 
+LIMIT = 60
+"""Rounds without a capture that make the natural limit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
@@ -114,8 +117,12 @@ class History:
         """Whether there may be something to rule on: a loop, or nine rounds to be looked at. Cheap after every move."""
         return self.cycle() is not None or (EDITIONS[rules].nine_rounds and self._run() is not None)
 
+    def is_limit_reached(self, rules: RuleSet, rounds: int = LIMIT) -> bool:
+        """Whether either side could claim the natural limit (自然限着, S0 4.2.4); only captures interrupt the count."""
+        return any(self.rounds_credited(side, EDITIONS[rules].checks_counted) >= rounds for side in Side)
+
     def rounds_credited(self, claimant: Side, cap: int | None = None) -> int:
-        """The rounds without a capture that count for a claim of the natural limit (自然限着, S0 4.2.4).
+        """The rounds without a capture that count for a claim of the natural limit.
 
         With a ``cap`` no more of the claimant's checks count than that (2011 22.2: ten). Plies that a FEN's counter
         tells of from before the first move count, and no check is known among them.
@@ -177,13 +184,13 @@ class History:
         last = len(self._moves)
         first = last - cycle.plies + 1
         reports = tuple(self.report(ply, rules) for ply in range(first, last + 1))
-        return _ruled(rules, cycle, first, reports, self._mover(first))
+        return _judge(rules, cycle, first, reports, self._mover(first))
 
     def _mover(self, ply: int) -> Side:
         return self.board.turn if (len(self._moves) - ply) % 2 else self.board.turn.other
 
 
-def _ruled(rules: RuleSet, cycle: Cycle, first: int, reports: tuple[MoveReport, ...], mover: Side) -> Ruling:
+def _judge(rules: RuleSet, cycle: Cycle, first: int, reports: tuple[MoveReport, ...], mover: Side) -> Ruling:
     by_side = _by_side(reports, mover)
     if not rules.is_chinese:
         conducts = federation_conducts(by_side, mover)

@@ -19,7 +19,8 @@ from engine.xiangqi.threats.views import captures, piece_on, uncovers_check, wit
 
 ROBBERY = 1_000
 """How many positions are looked at for what the other side could win by checks."""
-STRONG = (Kind.HORSE, Kind.CANNON)
+TOUCHED = (Kind.HORSE, Kind.CANNON)
+"""What a chariot beside a like piece may touch, as an exchange or a chase (26.10)."""
 
 
 class Hunter:
@@ -136,7 +137,7 @@ class Hunter:
             return False
         if hunter.kind is prey.kind:
             return self._may_exchange(capture.target, capture.origin)
-        if hunter.kind is Kind.CHARIOT and prey.kind in STRONG:
+        if hunter.kind is Kind.CHARIOT and prey.kind in TOUCHED:
             return self._is_rooted(capture) and any(
                 self._may_exchange(capture.target, point) for point in self._like(prey, capture.target)
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cached_property
 
 from engine.base import Side
 from engine.xiangqi.board import Board
@@ -47,13 +48,23 @@ class _Judgement:
         self.evading = before.is_check()
         self.open = False
 
+    @cached_property
+    def now(self) -> Hunter:
+        """What the side could win after the move."""
+        return Hunter(self.after, self.side, Budget(POSITIONS), moved=self.move.target)
+
+    @cached_property
+    def was(self) -> Hunter:
+        """What it could have won before, no check being there to answer."""
+        threatened = not self.evading and mates_soon(with_turn(self.before, self.side.other), CHECKS)
+        return Hunter(self._calm(), self.side, Budget(POSITIONS), moved=self.move.origin, threatened=threatened)
+
     def report(self) -> MoveReport:
         checkers = self.after.checkers()
         if checkers:
             return MoveReport(self.move, (MoveClass.CHECK,), checkers=checkers)
         if self.evading and piece_on(self.before, self.move.origin).kind is Kind.GENERAL:
             return MoveReport(self.move, (MoveClass.IDLE,), article="26.1.2")
-        self.now = Hunter(self.after, self.side, Budget(POSITIONS), moved=self.move.target)
         mate = self._mate()
         if mate:
             return MoveReport(self.move, (MoveClass.KILL,), mate=mate)
@@ -98,8 +109,6 @@ class _Judgement:
             return MoveReport(self.move, (MoveClass.IDLE,), open=True)
 
     def _chases_found(self) -> MoveReport:
-        threatened = not self.evading and mates_soon(with_turn(self.before, self.side.other), CHECKS)
-        self.was = Hunter(self._calm(), self.side, Budget(POSITIONS), moved=self.move.origin, threatened=threatened)
         new, old = self._direct()
         if not any(chase.is_heavy for chase in new):
             try:

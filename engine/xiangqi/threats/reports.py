@@ -130,5 +130,5 @@ class MoveReport:
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """The points after the move of what it attacks: the chased pieces, or the general's in check or threat."""
+        """The points after the move of the pieces it chases."""
         return tuple(sorted({chase.prey for chase in self.chases}))

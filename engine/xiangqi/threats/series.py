@@ -13,8 +13,8 @@ from engine.xiangqi.threats.line import Line
 from engine.xiangqi.threats.values import NOTHING, Balance, worth
 from engine.xiangqi.threats.views import captures, checks, gives_check, piece_on
 
-CHECKS = 4
-"""How many checks in a row are looked at."""
+LONGEST = 4
+"""How many checks in a row are looked at for a gain."""
 
 
 class Won(NamedTuple):
@@ -53,7 +53,7 @@ class Series:
         :raises Exhausted: if the search was cut off before it was settled.
         """
         self._prey, self._old = prey, old
-        for depth in range(1, CHECKS + 1):
+        for depth in range(1, LONGEST + 1):
             won = self._check(had, depth)
             if won is not None:
                 return won if won.prey else None

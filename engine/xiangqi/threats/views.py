@@ -55,19 +55,6 @@ def gives_check(board: Board, move: Move) -> bool:
     return check
 
 
-def mates(board: Board, move: Move) -> bool:
-    """Whether the move leaves the other side mated (将死)."""
-    board.push(move)
-    mate = board.is_check() and not board.count_legal()
-    board.pop()
-    return mate
-
-
-def mating_move(board: Board) -> Move | None:
-    """A move that mates at once, if the side to move has one."""
-    return next((move for move in checks(board) if mates(board, move)), None)
-
-
 def uncovers_check(board: Board, move: Move) -> bool:
     """Whether the move lets another piece of its side check."""
     board.push(move)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.xiangqi import Board, Move, is_dead, natural_limit_reached
+from engine.xiangqi import Board, is_dead
 
 CASES = [
     case
@@ -34,11 +34,3 @@ def test_dead_positions_are_those_proven(case: dict[str, str]) -> None:
 )
 def test_anything_beyond_is_the_referees_word(fen: str, dead: bool) -> None:
     assert is_dead(Board.from_fen(fen)) is dead
-
-
-def test_the_limit_is_sixty_rounds_without_a_capture_checks_or_not() -> None:
-    board = Board.from_fen("4k4/9/9/9/9/9/9/9/R8/3K5 w - - 119 60")
-    assert not natural_limit_reached(board)
-    board.push(Move.from_uci("a1a9"))
-    assert natural_limit_reached(board)
-    assert not natural_limit_reached(board, rounds=61)

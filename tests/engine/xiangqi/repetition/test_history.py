@@ -112,6 +112,23 @@ def test_no_more_checks_of_the_claimant_count_than_the_edition_allows(
     assert history.rounds_credited(Side.BLACK, cap) == black
 
 
+def test_the_limit_is_sixty_rounds_without_a_capture_checks_or_not() -> None:
+    history = History(Board.from_fen("4k4/9/9/9/9/9/9/9/R8/3K5 w - - 119 60"))
+    assert not history.is_limit_reached(RuleSet.CXA_1999)
+    history.push(Move.from_uci("a1a9"))
+    assert history.is_limit_reached(RuleSet.CXA_1999)
+    assert not history.is_limit_reached(RuleSet.CXA_1999, rounds=61)
+
+
+@pytest.mark.parametrize(("rules", "reached"), [(RuleSet.CXA_1999, True), (RuleSet.CXA_2011, False)])
+def test_under_2011_checks_do_not_carry_both_sides_to_the_limit(rules: RuleSet, reached: bool) -> None:
+    board = Board.from_fen("9/4c4/3k5/3r5/9/9/4C4/9/4K4/3R5 w - - 0 1")
+    loop = [Move.from_uci(text) for text in ("e3d3", "d6e6", "d3e3", "e6d6")]
+    history = History.of(board, loop * 30)
+    assert [history.rounds_credited(side, 10) for side in Side] == [10, 10]
+    assert history.is_limit_reached(rules) is reached
+
+
 def test_only_checks_since_the_last_capture_are_taken_off() -> None:
     board = Board.from_fen("3k5/9/9/9/9/9/4r3P/9/9/4K4 b")
     history = History.of(board, [Move.from_uci("e3i3"), *map(Move.from_uci, ("e0f0", "i3f3", "f0e0", "f3e3"))])
