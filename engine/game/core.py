@@ -9,13 +9,12 @@ from typing import Self
 from engine.base import Outcome, Side, Stamp
 from engine.clock import Clock, NoteKind
 from engine.game.acts import Act
-from engine.game.claim_events import ClaimRuled, Finding, VaryOrdered
-from engine.game.clock_events import Arrived, BoardCorrected, LateLimitPassed, TimeCorrected
+from engine.game.claim_events import Finding
+from engine.game.clock_events import Arrived, LateLimitPassed
 from engine.game.desk import FoulDue, Noted
-from engine.game.desk_events import FoulWaived, IllegalMove, SanctionGiven
 from engine.game.entry import obstacle
 from engine.game.errors import FoldError, RefusalCode, Refused
-from engine.game.events import Event, FlagFell, FoulCalled, GameSet, Paused, RefereeCalled, Resumed, Ruled
+from engine.game.events import Event, FlagFell, FoulCalled, GameSet, RefereeCalled, Resumed, Ruled
 from engine.game.fold import folded, opened, reset
 from engine.game.outcomes import amended_by_conduct, coherent, foul_count, proposals
 from engine.game.permit import refusal
@@ -25,24 +24,8 @@ from engine.game.regulations import Regulations
 from engine.game.rules import PositionLike, Rules
 from engine.game.setup import Setup
 from engine.game.state import Ply, State
-from engine.game.touch_events import TouchReleased
 
 _AT_ONCE = Stamp(0)
-_ANSWERS = (
-    Paused,
-    Resumed,
-    FoulCalled,
-    FoulWaived,
-    Ruled,
-    ClaimRuled,
-    VaryOrdered,
-    IllegalMove,
-    SanctionGiven,
-    TimeCorrected,
-    BoardCorrected,
-    TouchReleased,
-)
-"""What the referee does when he was called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,12 +146,7 @@ class GameCore:
     @property
     def referee_call(self) -> RefereeCalled | None:
         """The last call for the referee, until he does something."""
-        for event in reversed(self.log):
-            if isinstance(event, RefereeCalled):
-                return event
-            if isinstance(event, _ANSWERS):
-                return None
-        return None
+        return self.state.desk.call
 
     @property
     def result_seq(self) -> int | None:

@@ -9,7 +9,7 @@ from engine.base import Side
 from engine.game.claim_events import ClaimMade, VaryOrdered
 from engine.game.closing_events import AppealNoted, Sealed, SignatureRefused, Signed
 from engine.game.desk_events import IllegalMove, SanctionGiven
-from engine.game.events import FoulCalled
+from engine.game.events import FoulCalled, RefereeCalled
 from engine.game.happening import Happening
 from engine.game.lock import Lock
 from engine.game.persons import Person
@@ -68,8 +68,9 @@ class Desk:
     ``touches`` are those of the move being made, ``adjusting`` the side that may adjust pieces now, ``breach`` what the
     last move should have obeyed where touch-move is only recorded. ``fouls`` and all other notes are those that stand.
     ``offers``: who offered a draw, in order; ``refused``: whose offer was refused since the other last offered one.
-    ``session_plies``: how many plies stood on the board when this session began, 0 or after the reopening.
-    ``omissions`` are those not filled in yet. ``signatures``: the last word of each person about the result.
+    ``call``: the last call for the referee, until he does something. ``session_plies``: how many plies stood on the
+    board when this session began, 0 or after the reopening. ``omissions`` are those not filled in yet. ``signatures``:
+    the last word of each person about the result.
     """
 
     touches: tuple[Noted[PieceTouched], ...] = ()
@@ -94,6 +95,7 @@ class Desk:
     appeals: tuple[AppealNoted, ...] = ()
     session_end: str = ""
     referee: str = ""
+    call: RefereeCalled | None = None
     signed_off: bool = False
     lock: Lock = field(default_factory=Lock)
 

@@ -60,8 +60,3 @@ def by_recorder(_state: State, _event: Happening) -> Person:
 
 def by_host(state: State, _event: Happening) -> Person:
     return state.host
-
-
-def unchanged(state: State, _event: Happening) -> State:
-    """What only stands in the log."""
-    return state

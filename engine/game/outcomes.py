@@ -7,7 +7,7 @@ from engine.game.claim_fold import VaryStatus, vary_status
 from engine.game.desk_fold import remedies
 from engine.game.regulations import FoulCause
 from engine.game.roles import Sanction
-from engine.game.rules import ClaimRules
+from engine.game.rules import ClaimRules, MaterialRules
 from engine.game.state import State
 
 
@@ -29,8 +29,19 @@ def proposals(state: State) -> tuple[Outcome, ...]:
     if state.outcome:
         return ()
     found = [outcome for side in Side for outcome in _against(state, side)]
-    shown = board_ending(state) if state.regulations.refereed else None
-    return tuple(dict.fromkeys([shown, *found] if shown else found))
+    if state.regulations.refereed:
+        found = [*_shown(board_ending(state)), *found, *_shown(_draw(state))]
+    return tuple(dict.fromkeys(found))
+
+
+def _shown(outcome: Outcome | None) -> list[Outcome]:
+    return [] if outcome is None else [outcome]
+
+
+def _draw(state: State) -> Outcome | None:
+    """双方均无取胜可能 (4.2.1) as far as the pieces left show it; what else is simple the referee sees himself."""
+    dead = isinstance(state.position, MaterialRules) and state.position.dead
+    return state.regulations.cited(Outcome.draw(Termination.NO_WINNING_CHANCES)) if dead else None
 
 
 def board_ending(state: State) -> Outcome | None:

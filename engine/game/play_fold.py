@@ -27,7 +27,7 @@ from engine.game.events import (
     TakebackAsked,
     TakebackRefused,
 )
-from engine.game.handling import Handling, by_host, by_other, by_referee, by_side, unchanged
+from engine.game.handling import Handling, by_host, by_other, by_referee, by_side
 from engine.game.happening import Happening
 from engine.game.keyed_fold import pressed
 from engine.game.moving import counted, ending, made, unfit_move
@@ -134,6 +134,10 @@ def _started(state: State, event: Started) -> State:
     return replace(state, clock=clock, started=clock, undo=())
 
 
+def _called(state: State, event: RefereeCalled) -> State:
+    return replace(state, desk=replace(state.desk, call=event))
+
+
 def _paused(state: State, event: Paused) -> State:
     return undoable(state, replace(state, clock=state.clock.pause(event.stamp.ms)[0]), event.stamp.ms)
 
@@ -166,7 +170,7 @@ HANDLINGS: Mapping[type[Happening], Handling[Any]] = {
     TakebackRefused: Handling(Act.ANSWER_TAKEBACK, by_side, _not_taken_back),
     Takeback: Handling(Act.ANSWER_TAKEBACK, by_other, _taken_back, _unfit_takeback),
     Resigned: Handling(Act.RESIGN, by_side, _resigned),
-    RefereeCalled: Handling(Act.CALL_REFEREE, by_side, unchanged),
+    RefereeCalled: Handling(Act.CALL_REFEREE, by_side, _called),
     Paused: Handling(Act.PAUSE, by_host, _paused),
     Resumed: Handling(Act.RESUME, by_host, _resumed, _unfit_resumption),
     FoulCalled: Handling(Act.FOUL, by_referee, _foul),

@@ -80,6 +80,15 @@ class OffenceRules(Protocol):
         """Whether the mover's own general can be taken."""
 
 
+@runtime_checkable
+class MaterialRules(Protocol):
+    """What the proposal of a draw asks of a position (4.2.1)."""
+
+    @property
+    def dead(self) -> bool:
+        """Whether no move of either side could ever win."""
+
+
 class Rules(Protocol):
     """Where a game begins."""
 

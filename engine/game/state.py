@@ -119,7 +119,7 @@ class State:
 
     def ended(self, outcome: Outcome, clock: Clock) -> State:
         """Setting a result and stopping the clock is one transition."""
-        desk = replace(self.desk.moved(self.desk.breach), claim=None, sealed=None)
+        desk = replace(self.desk.moved(self.desk.breach), claim=None, sealed=None, call=None)
         return replace(self, outcome=outcome, clock=clock, draw_offer=None, takeback_request=None, desk=desk, undo=())
 
     def clock_before(self, plies: int, ms: int) -> Clock:

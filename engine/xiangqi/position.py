@@ -9,6 +9,7 @@ from engine.base import Outcome, Side
 from engine.xiangqi import touch
 from engine.xiangqi.board import Board
 from engine.xiangqi.faults import FenFault
+from engine.xiangqi.limits import is_dead
 from engine.xiangqi.moves import Move
 from engine.xiangqi.points import parse_point, point_name
 
@@ -106,6 +107,11 @@ class Position:
     def exposed(self) -> bool:
         """Whether the side that has just moved left its general to be taken (2011 3.4)."""
         return self._board.is_check(self._board.turn.other)
+
+    @property
+    def dead(self) -> bool:
+        """Whether neither side has a piece left that could ever attack (S0 4.2.1)."""
+        return is_dead(self._board)
 
     def fen(self) -> str:
         return self._board.fen()

@@ -27,6 +27,7 @@ from engine.game import (
 from engine.xiangqi import Position
 
 Make = Callable[..., Any]
+DEAD = (Termination.NO_WINNING_CHANCES, Winner.DRAW)
 RED, BLACK = Side.RED, Side.BLACK
 MATE_IN_ONE = "4k4/R8/9/9/9/9/9/9/9/1R1K5 w"
 STALEMATE_IN_ONE = "3k5/9/9/9/9/9/9/9/4R4/5K3 w"
@@ -256,6 +257,44 @@ def test_a_call_for_the_referee_stands_until_he_acts_and_stops_no_clock(started:
     table.play("h2e2")
     assert table.game.referee_call is not None
     assert table.do("pause").game.referee_call is None
+
+
+@pytest.mark.parametrize(
+    ("act", "arguments"),
+    [
+        ("note_omission", (RED, 4)),
+        ("enter_touch", ("h0",)),
+        ("demand_record", (RED, "7.1")),
+        ("announce_end", ("17:00",)),
+        ("hand_over", ("李",)),
+    ],
+)
+def test_whatever_the_referee_does_answers_a_call(started: Make, act: str, arguments: tuple[Any, ...]) -> None:
+    table = started("standard-1999", own_records=True).do("call_referee", BLACK).do(act, *arguments)
+    assert table.game.referee_call is None
+
+
+def test_what_a_player_or_a_lock_does_answers_none(seat: Make) -> None:
+    table = seat("standard-1999").do("note_absence", RED).do("start").do("call_referee", BLACK)
+    table.do("refuse_passcode", 1).do("move", RED, "h2e2").do("offer_draw", BLACK)
+    assert table.game.referee_call is not None
+    assert table.do("resign", RED).game.referee_call is None
+
+
+@pytest.mark.parametrize(
+    ("fen", "profile", "proposed"),
+    [
+        ("3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3AK4 w", "standard-1999", [Outcome.draw(Termination.NO_WINNING_CHANCES)]),
+        ("3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3AK4 w", "standard-2011", [Outcome(*DEAD, "4.2.2")]),
+        ("3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3AK4 w", "friendly", []),
+        ("3ak4/4a4/4b4/9/9/9/4P4/4B4/4A4/3AK4 w", "standard-1999", []),
+    ],
+)
+def test_the_board_proposes_a_draw_that_nobody_can_win(
+    started: Make, fen: str, profile: str, proposed: list[Outcome]
+) -> None:
+    """双方均无取胜可能 (4.2.1); the referee decides."""
+    assert list(started(profile, start_fen=fen).game.proposals) == proposed
     assert started("standard-1999").game.referee_call is None
 
 
