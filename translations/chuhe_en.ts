@@ -781,12 +781,20 @@
         <translation>Change places</translation>
     </message>
     <message>
-        <source>Dials or digits</source>
-        <translation>Dials or digits</translation>
+        <source>Dials</source>
+        <translation>Dials</translation>
     </message>
     <message>
-        <source>Turn the far face</source>
-        <translation>Turn the far face</translation>
+        <source>Digits</source>
+        <translation>Digits</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Side by side</translation>
+    </message>
+    <message>
+        <source>Across a table</source>
+        <translation>Across a table</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
@@ -1164,8 +1172,16 @@
         <translation>Press {n} of {all}: {side}, after {time}.</translation>
     </message>
     <message>
-        <source>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</source>
-        <translation>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</translation>
+        <source>{side}&apos;s clock runs.</source>
+        <translation>{side}&apos;s clock runs.</translation>
+    </message>
+    <message>
+        <source>Space presses it; A or ↓ the near clock, L or ↑ the far one. F8 stops both.</source>
+        <translation>Space presses it; A or ↓ the near clock, L or ↑ the far one. F8 stops both.</translation>
+    </message>
+    <message>
+        <source>Space presses it; A or ← the left clock, L or → the right one. F8 stops both.</source>
+        <translation>Space presses it; A or ← the left clock, L or → the right one. F8 stops both.</translation>
     </message>
     <message>
         <source>{side}&apos;s clock goes on next.</source>

@@ -781,11 +781,19 @@
         <translation>左右互换</translation>
     </message>
     <message>
-        <source>Dials or digits</source>
-        <translation>表盘／数字</translation>
+        <source>Dials</source>
+        <translation>指针钟面</translation>
     </message>
     <message>
-        <source>Turn the far face</source>
+        <source>Digits</source>
+        <translation>数字钟面</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>同侧显示</translation>
+    </message>
+    <message>
+        <source>Across a table</source>
         <translation>对坐显示</translation>
     </message>
     <message>
@@ -1164,8 +1172,16 @@
         <translation>第 {n} 次按钟（共 {all} 次）：{side}，用时 {time}。</translation>
     </message>
     <message>
-        <source>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</source>
-        <translation>{side}计时中。空格键按钟；A 或 ← 按左钟，L 或 → 按右钟。</translation>
+        <source>{side}&apos;s clock runs.</source>
+        <translation>{side}计时中。</translation>
+    </message>
+    <message>
+        <source>Space presses it; A or ↓ the near clock, L or ↑ the far one. F8 stops both.</source>
+        <translation>空格键按钟；A 或 ↓ 按近侧的钟，L 或 ↑ 按对面的钟；F8 停钟。</translation>
+    </message>
+    <message>
+        <source>Space presses it; A or ← the left clock, L or → the right one. F8 stops both.</source>
+        <translation>空格键按钟；A 或 ← 按左钟，L 或 → 按右钟；F8 停钟。</translation>
     </message>
     <message>
         <source>{side}&apos;s clock goes on next.</source>
@@ -5239,11 +5255,11 @@
     </message>
     <message>
         <source>Dials with hands</source>
-        <translation>指针表盘</translation>
+        <translation>指针钟面</translation>
     </message>
     <message>
         <source>Large digits</source>
-        <translation>大数字</translation>
+        <translation>大数字钟面</translation>
     </message>
     <message>
         <source>Sit before the screen</source>

@@ -781,11 +781,19 @@
         <translation>左右互換</translation>
     </message>
     <message>
-        <source>Dials or digits</source>
-        <translation>錶盤／數字</translation>
+        <source>Dials</source>
+        <translation>指針鐘面</translation>
     </message>
     <message>
-        <source>Turn the far face</source>
+        <source>Digits</source>
+        <translation>數字鐘面</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>同側顯示</translation>
+    </message>
+    <message>
+        <source>Across a table</source>
         <translation>對坐顯示</translation>
     </message>
     <message>
@@ -1164,8 +1172,16 @@
         <translation>第 {n} 次按鐘（共 {all} 次）：{side}，用時 {time}。</translation>
     </message>
     <message>
-        <source>{side}&apos;s clock runs. Space presses it; A or ← the left clock, L or → the right one.</source>
-        <translation>{side}計時中。空白鍵按鐘；A 或 ← 按左鐘，L 或 → 按右鐘。</translation>
+        <source>{side}&apos;s clock runs.</source>
+        <translation>{side}計時中。</translation>
+    </message>
+    <message>
+        <source>Space presses it; A or ↓ the near clock, L or ↑ the far one. F8 stops both.</source>
+        <translation>空白鍵按鐘；A 或 ↓ 按近側的鐘，L 或 ↑ 按對面的鐘；F8 停鐘。</translation>
+    </message>
+    <message>
+        <source>Space presses it; A or ← the left clock, L or → the right one. F8 stops both.</source>
+        <translation>空白鍵按鐘；A 或 ← 按左鐘，L 或 → 按右鐘；F8 停鐘。</translation>
     </message>
     <message>
         <source>{side}&apos;s clock goes on next.</source>
@@ -5239,11 +5255,11 @@
     </message>
     <message>
         <source>Dials with hands</source>
-        <translation>指針錶盤</translation>
+        <translation>指針鐘面</translation>
     </message>
     <message>
         <source>Large digits</source>
-        <translation>大數字</translation>
+        <translation>大數字鐘面</translation>
     </message>
     <message>
         <source>Sit before the screen</source>

@@ -17,6 +17,8 @@ from engine.base import Side
 from engine.clock import Face, format_remaining
 
 BOLDER = 0.05
+PLATE_LINE = 0.075
+"""The letters of a plate, in parts of its width, so that side, name and state stand beside each other."""
 ELLIPSIS = Qt.TextElideMode.ElideRight
 _LINE = Qt.AlignmentFlag.AlignVCenter
 
@@ -59,7 +61,7 @@ def draw_plate(painter: QPainter, place: Rect, shown: Shown, theme: Theme, font:
     ink = QColor(_plate_ink(shown, colours))
     pad = 0.36 * place.height
     left, right = place.x + pad, place.right - pad
-    size = 0.56 * place.height
+    size = min(0.56 * place.height, max(9.0, PLATE_LINE * place.width))
     if shown.running:
         left = _draw_pointer(painter, left, area.center().y(), 0.42 * place.height, ink)
     if shown.word:

@@ -28,6 +28,12 @@ class ClockBar(ActionBar):
         for button in self.looks.values():
             row.addWidget(button)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._digits = self._across = False
+        self.retranslate()
+
+    def show_look(self, digits: bool, across: bool) -> None:
+        """Offer what the clock is not: other faces, and players who sit elsewhere."""
+        self._digits, self._across = digits, across
         self.retranslate()
 
     def _look_button(self, name: str) -> QPushButton:
@@ -52,8 +58,8 @@ class ClockBar(ActionBar):
     def retranslate(self) -> None:
         texts = {
             "swap": self.tr("Change places"),
-            "style": self.tr("Dials or digits"),
-            "seats": self.tr("Turn the far face"),
+            "style": self.tr("Dials") if self._digits else self.tr("Digits"),
+            "seats": self.tr("Side by side") if self._across else self.tr("Across a table"),
             "full_screen": self.tr("Full screen (F11)"),
         }
         for name, button in self.looks.items():

@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from app.clockonly.bar import ClockBar
 from app.play.actions import ActionBar
 from app.play.page import GamePage
+from app.texts.clock_only import clock_keys
 from app.texts.situation import Sentence
 from app.view import View
 
 DESK_WIDTH = 440
 _MARGIN = 12
+_BAR_MOST = 0.55
+"""The part of the width that the buttons may take beside what is said."""
 
 
 class ClockPage(GamePage):
@@ -31,6 +34,10 @@ class ClockPage(GamePage):
 
     def __init__(self, now_ms: Callable[[], int], parent: QWidget | None = None) -> None:
         self._clock_view = View()
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.keys = QLabel()
+        self.keys.setProperty("role", "muted")
+        self.keys.setWordWrap(True)
         super().__init__(now_ms, parent)
         self.board.setFocusProxy(self.faces)
         self.setProperty("help", "clocks")
@@ -49,7 +56,7 @@ class ClockPage(GamePage):
         self.parts.hide()
         self.middle.setFixedWidth(DESK_WIDTH)
         self.faces.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        body, foot = QHBoxLayout(), QHBoxLayout()
+        body, foot = QHBoxLayout(), self._foot
         body.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
         body.setSpacing(_MARGIN)
         body.addWidget(self.faces, 1)
@@ -58,6 +65,7 @@ class ClockPage(GamePage):
         foot.setSpacing(10)
         foot.addWidget(self.question, 3)
         foot.addWidget(self.sentence, 2)
+        foot.addWidget(self.keys, 3)
         foot.addWidget(self.bar)
         foot.addWidget(self.review)
         outer = QVBoxLayout(self)
@@ -74,11 +82,17 @@ class ClockPage(GamePage):
     def set_view(self, view: View) -> None:
         super().set_view(view)
         self._clock_view = view
+        if isinstance(self.bar, ClockBar):
+            self.bar.show_look(view.clock_style == "digits", view.clock_seats == "across")
 
     def say(self, sentence: Sentence, again: bool = False) -> None:
-        """Where a question says what goes on, it has the whole line."""
+        """Where a question says what goes on, it has the whole line; while a clock runs, its keys stand beside."""
         super().say(sentence, again)
         self.sentence.setVisible(bool(sentence.text) or self.question.isHidden())
+        shown = self.faces.view
+        self.keys.setText(clock_keys(self._clock_view.clock_seats == "across"))
+        self.keys.setVisible(shown is not None and shown.running is not None and self.question.isHidden())
+        self._share_line()
 
     def notice(self, text: str, alarm: bool = True, heard: str = "") -> None:
         self.sentence.show()
@@ -105,3 +119,10 @@ class ClockPage(GamePage):
         """On the whole screen there is nothing but the clock and its line."""
         super().resizeEvent(event)
         self.top.setHidden(self.window().isFullScreen())
+        self._share_line()
+
+    def _share_line(self) -> None:
+        """In a narrow window the buttons have a line of their own."""
+        narrow = self.bar.sizeHint().width() > self.width() * _BAR_MOST
+        directions = QBoxLayout.Direction
+        self._foot.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)

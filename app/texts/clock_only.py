@@ -38,7 +38,7 @@ def flag_meaning(mode: OnFlag) -> str:
 
 
 def clock_situation(game: Game) -> str:
-    """What goes on, and which key does what now; not for a game that is held or over."""
+    """What goes on; not for a game that is held or over."""
     match game.phase:
         case Phase.SETUP:
             return QCoreApplication.translate(
@@ -61,10 +61,19 @@ def press_text(game: Game, ply: int) -> str:
 
 
 def _running(game: Game) -> str:
-    text = QCoreApplication.translate(
-        "ClockOnly", "{side}'s clock runs. Space presses it; A or ← the left clock, L or → the right one."
-    )
+    text = QCoreApplication.translate("ClockOnly", "{side}'s clock runs.")
     return text.format(side=_called(game, game.clock.running or Side.RED))
+
+
+def clock_keys(across: bool) -> str:
+    """The keys that press a clock which stands alone."""
+    if across:
+        return QCoreApplication.translate(
+            "ClockOnly", "Space presses it; A or ↓ the near clock, L or ↑ the far one. F8 stops both."
+        )
+    return QCoreApplication.translate(
+        "ClockOnly", "Space presses it; A or ← the left clock, L or → the right one. F8 stops both."
+    )
 
 
 def _next(game: Game) -> str:
