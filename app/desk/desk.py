@@ -137,9 +137,11 @@ class Desk(QObject):
 
     @Slot()
     def _shown_changed(self) -> None:
-        """Where the record is seen again, nobody is at the desk."""
+        """Where the record is seen again, nobody is at the desk; where the list is, it tells how things are now."""
         if self._page.middle.currentWidget() is self._page.card and not self.room.apart:
             self.lock.lock()
+        elif self._page.middle.currentWidget() is self.panel:
+            self.show()
 
     def follow(self) -> None:
         """The game has gone on, or the language is another."""

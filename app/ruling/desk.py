@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from app.board.scene import BoardScene
 from app.play.page import GamePage
@@ -45,7 +46,8 @@ class RulingDesk(QObject):
         self.panel.stepped.connect(self._stepped)
         self.panel.confirmed.connect(self._confirmed)
         self.panel.overruled.connect(self._overruled)
-        self.panel.closed.connect(page.show_record)
+        self.panel.closed.connect(self._leave)
+        self._origin: QWidget | None = None
         self.panel.hidden.connect(self.changed, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -67,6 +69,8 @@ class RulingDesk(QObject):
     @Slot()
     def open(self) -> None:
         """Put the panel in the record's place, and have the loop judged if there is one."""
+        if not self.is_open:
+            self._origin = self._page.middle.currentWidget()
         self._page.show_form(self.panel)
         self.watch.judge()
         self.show()
@@ -157,15 +161,25 @@ class RulingDesk(QObject):
         self.changed.emit()
 
     @Slot()
+    def _leave(self) -> None:
+        """Back to where the panel was opened: the list of the desk, or the record."""
+        origin = self._origin
+        if origin is None or origin is self._page.card or self._page.middle.indexOf(origin) < 0:
+            self._page.show_record()
+        else:
+            self._page.show_form(origin)
+            origin.setFocus()
+
+    @Slot()
     def _confirmed(self) -> None:
         if decisions.confirm(self._session, self._ruling):
-            self._page.show_record()
+            self._leave()
 
     @Slot(str, str)
     def _overruled(self, key: str, reason: str) -> None:
         if decisions.overrule(self._session, self._ruling, key, reason):
             self.panel.reason.clear()
-            self._page.show_record()
+            self._leave()
 
 
 def _line(step: Step, notation: Notation) -> str:

@@ -266,3 +266,31 @@ def test_the_hand_never_slips_to_a_decision(seated: Any, qtbot: Any):
     assert QApplication.focusWidget() is panel.list
     assert table.play.session.move("e0f0")
     assert QApplication.focusWidget() is panel.close_button
+
+
+def test_at_the_desk_a_claim_waits_in_the_list_and_leads_back_to_it(table: Any, setups: Any, qtbot: Any):
+    table.sit_down(setups("standard-1999", referee="Zhou", start_fen=QUIET.format(118)))
+    table.start()
+    natural(table)
+    table.click(table.page.bar.desk)
+    desk = table.play.desk.panel
+    assert table.page.question.isHidden()
+    row = desk.due_rows[0]
+    assert row.text.text() == "Red claims the natural move limit (4.2.4)."
+    table.click(row.button)
+    assert panel_of(table).isVisible()
+    table.click(panel_of(table).confirm)
+    assert table.page.middle.currentWidget() is desk
+    assert "claimed the natural limit wrongly" in desk.due_rows[0].text.text()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (900, 600)])
+def test_the_decision_is_in_sight_in_a_small_window(seated: Any, qtbot: Any, size: tuple[int, int]):
+    table = seated(fen=MIXED)
+    looped(table)
+    table.window.resize(*size)
+    table.play.open_repetition()
+    qtbot.waitUntil(lambda: table.play.repetition.watch.result is not None)
+    panel = panel_of(table)
+    for button in (panel.confirm, panel.choice, panel.reason, panel.overrule):
+        assert button.visibleRegion().boundingRect() == button.rect()
