@@ -26,17 +26,19 @@ PLUGINS = {
     "wayland-decoration-client": ("*",),
     "wayland-graphics-integration-client": ("*wayland-egl*",),
     "wayland-shell-integration": ("*xdg-shell*",),
-    "multimedia": ("*",),
     "printsupport": ("*",),
-    "texttospeech": ("*",),
+    "texttospeech": ("*speechd*", "*sapi*", "*winrt*", "*darwin*"),
 }
-"""The Qt plugins to keep, by folder. Those of modules the program doesn't import are never offered."""
+"""The Qt plugins to keep, by folder. Those of modules the program doesn't import are never offered.
+
+``multimedia`` is left out: it is FFmpeg, for films; plain sounds are played without it. So is the ``mock`` voice.
+"""
 
 QT_TEXTS = ("qtbase_en.qm", "qtbase_zh_CN.qm", "qtbase_zh_TW.qm")
 
 EXCLUDED_MODULES = (
     "PySide6.QtDBus",
-    "PySide6.QtNetwork",
+    "PySide6.QtMultimediaWidgets",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     # For source code and Markdown in Rich; the commands print tables.

@@ -28,6 +28,8 @@ libwayland-client.so.0 libwayland-client0
 libwayland-cursor.so.0 libwayland-cursor0
 libwayland-egl.so.1 libwayland-egl1
 libpulse.so.0 libpulse0
+libgssapi_krb5.so.2 libgssapi-krb5-2
+libspeechd.so.2 libspeechd2
 '
 
 # The newest Python from 3.11 on that this machine has.

@@ -21,7 +21,8 @@ class Player(QObject):
     """The sounds by their cues.
 
     Signals:
-        told(object): the answer {"plays": whether anything is heard}, at first and whenever devices come and go.
+        told(object): the answer {"plays": whether anything is heard}, at first and whenever devices come and go; with
+            "lacks", "module" or "device", where nothing is.
     """
 
     told = Signal(object)
@@ -36,7 +37,7 @@ class Player(QObject):
         try:
             from PySide6.QtMultimedia import QMediaDevices
         except ImportError:
-            self.told.emit({"plays": False})
+            self.told.emit({"plays": False, "lacks": "module"})
             return
         self._devices = QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._load)
@@ -57,7 +58,7 @@ class Player(QObject):
         there = self._devices is not None and not self._devices.defaultAudioOutput().isNull()
         found = {str(cue): self._effect(cue) for cue in Cue if there}
         self._effects = {name: effect for name, effect in found.items() if effect is not None}
-        self.told.emit({"plays": bool(self._effects)})
+        self.told.emit({"plays": True} if self._effects else {"plays": False, "lacks": "device"})
 
     def _effect(self, cue: Cue) -> QSoundEffect | None:
         from PySide6.QtMultimedia import QSoundEffect

@@ -22,7 +22,8 @@ class Voice(QObject):
     """The voice of the system, in the languages of the program that it has.
 
     Signals:
-        told(object): the answer {"speaks": the codes of these languages}.
+        told(object): the answer {"speaks": the codes of these languages}; with "lacks", "module", "engine" or "voice",
+            where there are none.
     """
 
     told = Signal(object)
@@ -35,12 +36,13 @@ class Voice(QObject):
     def prepare(self) -> None:
         """Load the engine and look for its voices."""
         try:
-            self._engine = _engine(self)
+            self._engine = engine = _engine(self)
         except ImportError:
-            self._engine = None
-        engine = self._engine
+            self.told.emit({"speaks": [], "lacks": "module"})
+            return
         spoken = [str(code) for code in Language if engine is not None and _choose(engine, QLocale(code))]
-        self.told.emit({"speaks": spoken})
+        lacks = {"lacks": "engine" if engine is None else "voice"}
+        self.told.emit({"speaks": spoken} | (lacks if not spoken else {}))
 
     @Slot(object)
     def take(self, request: Mapping[str, Any]) -> None:

@@ -100,11 +100,11 @@ def test_without_a_device_it_is_silent_until_one_comes(player: Player, monkeypat
     player._devices.audioOutputsChanged.emit()
     player.take({"play": "move"})
     assert Effect.played == ["move"]
-    assert player.answers == [{"plays": False}, {"plays": True}]  # type: ignore[attr-defined]
+    assert player.answers == [{"plays": False, "lacks": "device"}, {"plays": True}]  # type: ignore[attr-defined]
 
 
 def test_without_the_module_it_is_silent(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, MODULE, None)
     player.prepare()
     player.take({"play": "move"})
-    assert player.answers == [{"plays": False}]  # type: ignore[attr-defined]
+    assert player.answers == [{"plays": False, "lacks": "module"}]  # type: ignore[attr-defined]

@@ -126,7 +126,7 @@ def test_an_engine_that_does_not_work_is_no_voice(engine: type[Engine], monkeypa
     answers: list[dict[str, list[str]]] = []
     voice = prepared(answers)
     voice.take({"say": "nine", "language": "en"})
-    assert (answers, engine.spoken) == ([{"speaks": []}], [])
+    assert (answers, engine.spoken) == ([{"speaks": [], "lacks": "engine"}], [])
 
 
 def test_without_the_module_nothing_is_said(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,4 +134,4 @@ def test_without_the_module_nothing_is_said(qapp: QApplication, monkeypatch: pyt
     answers: list[dict[str, list[str]]] = []
     voice = prepared(answers)
     voice.take({"say": "nine", "language": "en"})
-    assert answers == [{"speaks": []}]
+    assert answers == [{"speaks": [], "lacks": "module"}]
