@@ -185,8 +185,8 @@
         <translation>The game goes on or stays as it is; the appeal stands on the score sheet (8.5).</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Side</translation>
+        <source>Who appeals</source>
+        <translation>Who appeals</translation>
     </message>
     <message>
         <source>About what</source>
@@ -2022,34 +2022,6 @@
         <translation>Referee&apos;s desk</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Clock</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>Fouls</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Rulings</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Record</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <translation>Closing</translation>
-    </message>
-    <message>
-        <source>Office</source>
-        <translation>Office</translation>
-    </message>
-    <message>
         <source>Start the clocks</source>
         <translation>Start the clocks</translation>
     </message>
@@ -2124,6 +2096,41 @@
     <message>
         <source>Rule a result</source>
         <translation>Rule a result</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>a group of the desk</comment>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>a group of the desk</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>a group of the desk</comment>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>a group of the desk</comment>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>a group of the desk</comment>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <comment>a group of the desk</comment>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <comment>a group of the desk</comment>
+        <translation>Office</translation>
     </message>
     <message>
         <source>It has no passcode yet.</source>
@@ -2939,12 +2946,13 @@
         <translation>The referee announces a foul at once; it stands on the score sheet.</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Side</translation>
-    </message>
-    <message>
         <source>Foul</source>
         <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>who is at fault</comment>
+        <translation>Side</translation>
     </message>
     <message>
         <source>Duty</source>
@@ -4133,6 +4141,7 @@
     </message>
     <message>
         <source>Record</source>
+        <comment>of all events</comment>
         <translation>Record</translation>
     </message>
     <message>
@@ -5879,8 +5888,8 @@
         <translation>The refusal and its reason stand on the score sheet; the result stays.</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Side</translation>
+        <source>Who refuses</source>
+        <translation>Who refuses</translation>
     </message>
     <message>
         <source>Reason</source>

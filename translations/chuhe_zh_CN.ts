@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Ending</source>
-        <translation>终局方式</translation>
+        <translation>终局原因</translation>
     </message>
     <message>
         <source>Result</source>
@@ -185,7 +185,7 @@
         <translation>对局照常进行或维持原状，申诉记入记录纸（8.5）。</translation>
     </message>
     <message>
-        <source>Side</source>
+        <source>Who appeals</source>
         <translation>申诉方</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>The game is not adjourned.</source>
-        <translation>对局没有封棋。</translation>
+        <translation>本局没有封局。</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Note it</source>
-        <translation>记下</translation>
+        <translation>记录在案</translation>
     </message>
     <message>
         <source>Who refuses may be ruled to have lost ({article}).</source>
@@ -2022,40 +2022,12 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>钟</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盘面</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>犯规</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>裁决</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <translation>收局</translation>
-    </message>
-    <message>
-        <source>Office</source>
-        <translation>裁判</translation>
-    </message>
-    <message>
         <source>Start the clocks</source>
         <translation>开钟</translation>
     </message>
     <message>
         <source>Let the clocks go on</source>
-        <translation>继续走钟</translation>
+        <translation>重新开钟</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -2123,7 +2095,42 @@
     </message>
     <message>
         <source>Rule a result</source>
-        <translation>判决结果</translation>
+        <translation>裁决结果</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>a group of the desk</comment>
+        <translation>钟</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>a group of the desk</comment>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>a group of the desk</comment>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>a group of the desk</comment>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>a group of the desk</comment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <comment>a group of the desk</comment>
+        <translation>收局</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <comment>a group of the desk</comment>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>It has no passcode yet.</source>
@@ -2135,7 +2142,7 @@
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
-        <translation>须由裁判员判定：{ending}</translation>
+        <translation>须由裁判员裁决：{ending}</translation>
     </message>
     <message>
         <source>{side} {offence} ({article}).</source>
@@ -2143,7 +2150,7 @@
     </message>
     <message>
         <source>Rule...</source>
-        <translation>判定……</translation>
+        <translation>裁决……</translation>
     </message>
     <message>
         <source>Call...</source>
@@ -2939,12 +2946,13 @@
         <translation>判处犯规，裁判员应当场宣布；犯规记入记录纸。</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>犯规方</translation>
-    </message>
-    <message>
         <source>Foul</source>
         <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>who is at fault</comment>
+        <translation>犯规方</translation>
     </message>
     <message>
         <source>Duty</source>
@@ -2956,7 +2964,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -3027,7 +3035,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation>缘由</translation>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -3913,7 +3921,7 @@
     </message>
     <message>
         <source>{side} is not there.</source>
-        <translation>{side}未到。</translation>
+        <translation>{side}未到场。</translation>
     </message>
     <message>
         <source>Has come</source>
@@ -3982,7 +3990,7 @@
     </message>
     <message>
         <source>Adjourned. {side} has sealed its move, on paper. Both clocks stand.</source>
-        <translation>封局。{side}已暗记着法于纸上密封，双方停钟。</translation>
+        <translation>封局。{side}已把暗着记于纸上，双方停钟。</translation>
     </message>
     <message>
         <source>Adjourned. {side} has sealed its move. Both clocks stand.</source>
@@ -4133,6 +4141,7 @@
     </message>
     <message>
         <source>Record</source>
+        <comment>of all events</comment>
         <translation>记录</translation>
     </message>
     <message>
@@ -4370,7 +4379,7 @@
     </message>
     <message>
         <source>The desk is opened: {role}.</source>
-        <translation>{role}以口令打开裁判台。</translation>
+        <translation>{role}以口令开启裁判台。</translation>
     </message>
     <message>
         <source>A wrong passcode at the desk, running: {n}.</source>
@@ -5092,7 +5101,7 @@
     </message>
     <message>
         <source>Note it</source>
-        <translation>记下</translation>
+        <translation>记录在案</translation>
     </message>
     <message>
         <source>Moves in a row; what was noted before and not filled in is added ({article}).</source>
@@ -5390,7 +5399,7 @@
     <name>PauseForm</name>
     <message>
         <source>Let the clocks go on</source>
-        <translation>开钟</translation>
+        <translation>重新开钟</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -5398,7 +5407,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>开钟</translation>
+        <translation>重新开钟</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5706,7 +5715,7 @@
     </message>
     <message>
         <source>No foul</source>
-        <translation>不判</translation>
+        <translation>不判犯规</translation>
     </message>
 </context>
 <context>
@@ -5879,7 +5888,7 @@
         <translation>拒签及其理由记入记录纸，结果不变。</translation>
     </message>
     <message>
-        <source>Side</source>
+        <source>Who refuses</source>
         <translation>拒签方</translation>
     </message>
     <message>
@@ -6428,7 +6437,7 @@
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
-        <translation>裁决</translation>
+        <translation>裁决结果</translation>
     </message>
     <message>
         <source>Rule it</source>
@@ -6671,7 +6680,7 @@
     </message>
     <message>
         <source>Office</source>
-        <translation>职权</translation>
+        <translation>职务</translation>
     </message>
     <message>
         <source>Note</source>

@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Ending</source>
-        <translation>終局方式</translation>
+        <translation>終局原因</translation>
     </message>
     <message>
         <source>Result</source>
@@ -185,7 +185,7 @@
         <translation>對局照常進行或維持原狀，申訴記入記錄紙（8.5）。</translation>
     </message>
     <message>
-        <source>Side</source>
+        <source>Who appeals</source>
         <translation>申訴方</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>The game is not adjourned.</source>
-        <translation>對局沒有封棋。</translation>
+        <translation>本局沒有封局。</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Note it</source>
-        <translation>記下</translation>
+        <translation>記錄在案</translation>
     </message>
     <message>
         <source>Who refuses may be ruled to have lost ({article}).</source>
@@ -2022,40 +2022,12 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>鐘</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤面</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>犯規</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>裁決</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>記錄</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <translation>收局</translation>
-    </message>
-    <message>
-        <source>Office</source>
-        <translation>裁判</translation>
-    </message>
-    <message>
         <source>Start the clocks</source>
         <translation>開鐘</translation>
     </message>
     <message>
         <source>Let the clocks go on</source>
-        <translation>繼續走鐘</translation>
+        <translation>重新開鐘</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -2063,7 +2035,7 @@
     </message>
     <message>
         <source>Undo the last act on clock or board</source>
-        <translation>撤銷最近一次對鐘或盤面的處置</translation>
+        <translation>復原最近一次對鐘或盤面的處置</translation>
     </message>
     <message>
         <source>Stop them with a reason...</source>
@@ -2123,7 +2095,42 @@
     </message>
     <message>
         <source>Rule a result</source>
-        <translation>判決結果</translation>
+        <translation>裁決結果</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <comment>a group of the desk</comment>
+        <translation>鐘</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>a group of the desk</comment>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <comment>a group of the desk</comment>
+        <translation>犯規</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>a group of the desk</comment>
+        <translation>裁決</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>a group of the desk</comment>
+        <translation>記錄</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <comment>a group of the desk</comment>
+        <translation>收局</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <comment>a group of the desk</comment>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>It has no passcode yet.</source>
@@ -2135,7 +2142,7 @@
     </message>
     <message>
         <source>A ruling is called for. {ending}</source>
-        <translation>須由裁判員判定：{ending}</translation>
+        <translation>須由裁判員裁決：{ending}</translation>
     </message>
     <message>
         <source>{side} {offence} ({article}).</source>
@@ -2143,7 +2150,7 @@
     </message>
     <message>
         <source>Rule...</source>
-        <translation>判定……</translation>
+        <translation>裁決……</translation>
     </message>
     <message>
         <source>Call...</source>
@@ -2939,12 +2946,13 @@
         <translation>判處犯規，裁判員應當場宣布；犯規記入記錄紙。</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>犯規方</translation>
-    </message>
-    <message>
         <source>Foul</source>
         <translation>犯規</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>who is at fault</comment>
+        <translation>犯規方</translation>
     </message>
     <message>
         <source>Duty</source>
@@ -2956,7 +2964,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>說明</translation>
+        <translation>備註</translation>
     </message>
 </context>
 <context>
@@ -3027,7 +3035,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation>緣由</translation>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -3913,7 +3921,7 @@
     </message>
     <message>
         <source>{side} is not there.</source>
-        <translation>{side}未到。</translation>
+        <translation>{side}未到場。</translation>
     </message>
     <message>
         <source>Has come</source>
@@ -3982,7 +3990,7 @@
     </message>
     <message>
         <source>Adjourned. {side} has sealed its move, on paper. Both clocks stand.</source>
-        <translation>封局。{side}已暗記著法於紙上密封，雙方停鐘。</translation>
+        <translation>封局。{side}已把暗著記於紙上，雙方停鐘。</translation>
     </message>
     <message>
         <source>Adjourned. {side} has sealed its move. Both clocks stand.</source>
@@ -4133,6 +4141,7 @@
     </message>
     <message>
         <source>Record</source>
+        <comment>of all events</comment>
         <translation>記錄</translation>
     </message>
     <message>
@@ -4370,7 +4379,7 @@
     </message>
     <message>
         <source>The desk is opened: {role}.</source>
-        <translation>{role}以口令打開裁判台。</translation>
+        <translation>{role}以口令開啟裁判台。</translation>
     </message>
     <message>
         <source>A wrong passcode at the desk, running: {n}.</source>
@@ -5092,7 +5101,7 @@
     </message>
     <message>
         <source>Note it</source>
-        <translation>記下</translation>
+        <translation>記錄在案</translation>
     </message>
     <message>
         <source>Moves in a row; what was noted before and not filled in is added ({article}).</source>
@@ -5390,7 +5399,7 @@
     <name>PauseForm</name>
     <message>
         <source>Let the clocks go on</source>
-        <translation>開鐘</translation>
+        <translation>重新開鐘</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -5398,7 +5407,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>開鐘</translation>
+        <translation>重新開鐘</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5706,7 +5715,7 @@
     </message>
     <message>
         <source>No foul</source>
-        <translation>不判</translation>
+        <translation>不判犯規</translation>
     </message>
 </context>
 <context>
@@ -5879,7 +5888,7 @@
         <translation>拒簽及其理由記入記錄紙，結果不變。</translation>
     </message>
     <message>
-        <source>Side</source>
+        <source>Who refuses</source>
         <translation>拒簽方</translation>
     </message>
     <message>
@@ -6428,7 +6437,7 @@
     <name>RulingForm</name>
     <message>
         <source>Rule a result</source>
-        <translation>裁決</translation>
+        <translation>裁決結果</translation>
     </message>
     <message>
         <source>Rule it</source>
@@ -6671,7 +6680,7 @@
     </message>
     <message>
         <source>Office</source>
-        <translation>職權</translation>
+        <translation>職務</translation>
     </message>
     <message>
         <source>Note</source>

@@ -131,13 +131,13 @@ class FoulForm(ForeseeingForm):
         self.form.name_rows(
             {
                 "article": self.tr("Foul"),
-                "side": self.tr("Side"),
+                "side": self.tr("Side", "who is at fault"),
                 "duty": self.tr("Duty"),
                 "note": self.tr("Note"),
             }
         )
         self._times.setText(self.tr("Counts as"))
-        self.side.setAccessibleName(self.tr("Side"))
+        self.side.setAccessibleName(self.tr("Side", "who is at fault"))
         self.count.setAccessibleName(self.tr("Counts as"))
         self.side.retranslate()
         for row, article in enumerate(self._articles):

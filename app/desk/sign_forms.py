@@ -104,7 +104,7 @@ class RefusalForm(DeskForm):
         self.heading.setText(self.tr("Somebody refuses to sign"))
         self.accept.setText(self.tr("Note it"))
         self.explanation.setText(self.tr("The refusal and its reason stand on the score sheet; the result stays."))
-        self.form.name_rows({"side": self.tr("Side"), "reason": self.tr("Reason")})
+        self.form.name_rows({"side": self.tr("Who refuses"), "reason": self.tr("Reason")})
         for row, side in enumerate(Side):
             self.side.setItemText(row, side_name(side, self.room.game.setup.sides))
 
@@ -136,7 +136,7 @@ class AppealForm(DeskForm):
         self.explanation.setText(
             self.tr("The game goes on or stays as it is; the appeal stands on the score sheet (8.5).")
         )
-        self.form.name_rows({"side": self.tr("Side"), "note": self.tr("About what")})
+        self.form.name_rows({"side": self.tr("Who appeals"), "note": self.tr("About what")})
         for row, side in enumerate(Side):
             self.side.setItemText(row, side_name(side, self.room.game.setup.sides))
 

@@ -180,7 +180,7 @@ def _notes(game: Game, sheet: SheetData, head: str) -> tuple[Field, ...]:
         state = QCoreApplication.translate("Log", "closed with entry {n}", "the state of a journal")
     notes = [
         Field(QCoreApplication.translate("Sheet", "Fouls"), foul_counts(sheet)),
-        Field(QCoreApplication.translate("Log", "Record"), state.format(n=len(game.log))),
+        Field(QCoreApplication.translate("Log", "Record", "of all events"), state.format(n=len(game.log))),
     ]
     if head:
         notes.append(Field(QCoreApplication.translate("Log", "Record check"), head))

@@ -13,19 +13,19 @@ def group_title(name: str) -> str:
     """A group of the desk."""
     match name:
         case "clock":
-            return QCoreApplication.translate("Desk", "Clock")
+            return QCoreApplication.translate("Desk", "Clock", "a group of the desk")
         case "board":
-            return QCoreApplication.translate("Desk", "Board")
+            return QCoreApplication.translate("Desk", "Board", "a group of the desk")
         case "fouls":
-            return QCoreApplication.translate("Desk", "Fouls")
+            return QCoreApplication.translate("Desk", "Fouls", "a group of the desk")
         case "rulings":
-            return QCoreApplication.translate("Desk", "Rulings")
+            return QCoreApplication.translate("Desk", "Rulings", "a group of the desk")
         case "record":
-            return QCoreApplication.translate("Desk", "Record")
+            return QCoreApplication.translate("Desk", "Record", "a group of the desk")
         case "closing":
-            return QCoreApplication.translate("Desk", "Closing")
+            return QCoreApplication.translate("Desk", "Closing", "a group of the desk")
         case _:
-            return QCoreApplication.translate("Desk", "Office")
+            return QCoreApplication.translate("Desk", "Office", "a group of the desk")
 
 
 def pausing_title(act: Act) -> str:

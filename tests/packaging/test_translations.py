@@ -104,7 +104,15 @@ def test_menus_keep_their_letters(path: Path) -> None:
 @pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
 def test_chinese_texts_use_the_words_of_the_rules(path: Path) -> None:
     words = WRONG_WORDS[path.stem]
-    assert not [(word, text) for word in words for _, text in _pairs(path) if word in text]
+    found = [(word, source, text) for word in words for source, text in _pairs(path) if word in text]
+    assert not [(word, text) for word, source, text in found if not _meant(word, source)]
+
+
+def _meant(word: str, source: str) -> bool:
+    """A word of the list that is right for this text: White sides at other games, the sanction of 18.1, and what is
+    struck out or annulled, where the mainland's computers would say so of an undo."""
+    said = source.lower()
+    return {"白方": "white" in said, "警告": "warning" in said, "撤銷": "undo" not in said}.get(word, False)
 
 
 @pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.stem)
