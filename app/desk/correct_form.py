@@ -58,16 +58,16 @@ class CorrectForm(ForeseeingForm):
         """First offers to put back a move that breaks touch-move, else the last irregular one, else the last move."""
         game = self.room.game
         illegal = [number for number, ply in enumerate(game.plies, 1) if ply.irregular]
-        first = len(game.plies) if game.breach or not illegal else illegal[-1]
-        self.plies.setMaximum(len(game.plies))
+        first = game.made if game.breach or not illegal else illegal[-1]
+        self.plies.setMaximum(game.made)
         self.kind.setCurrentIndex(KINDS.index(CorrectionKind.ILLEGAL_MOVE))
-        self.plies.setValue(len(game.plies) - first + 1 if game.plies else 0)
+        self.plies.setValue(game.made - first + 1 if game.made else 0)
         self.reason.begin()
         self._kind_chosen()
         self.kind.setFocus()
 
     def follow(self) -> None:
-        self.plies.setMaximum(len(self.room.game.plies))
+        self.plies.setMaximum(self.room.game.made)
         self._counted()
 
     def decide(self, game: Game, stamp: Stamp) -> tuple[Event, ...]:
@@ -84,7 +84,7 @@ class CorrectForm(ForeseeingForm):
 
     def outlook(self, after: Game) -> str:
         game, count = self.room.game, self.plies.value()
-        first = len(game.plies) - count + 1
+        first = game.made - count + 1
         moves = [written(game, at, self.room.view) for at in range(first, len(game.plies) + 1)]
         if len(moves) > MOST_NAMED:
             moves = [*moves[: MOST_NAMED - 1], "……", moves[-1]]
@@ -118,8 +118,9 @@ class CorrectForm(ForeseeingForm):
         self.bound.blockSignals(True)
         self.bound.clear()
         self.bound.addItem(any_piece(), ())
-        if 0 < self.plies.value() <= len(game.plies):
-            self._offer_bound(len(game.plies) - self.plies.value() + 1)
+        first = game.made - self.plies.value() + 1
+        if first <= len(game.plies):
+            self._offer_bound(first)
         last = self.bound.count() - 1
         self.bound.setCurrentIndex(min(kept, last) if kept >= 0 and not game.breach else last)
         self.bound.blockSignals(False)

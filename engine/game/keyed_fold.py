@@ -59,14 +59,10 @@ def reopened(state: State, move: MoveMade, clock: Clock) -> State:
 def put_back(state: State, plies: int, ms: int) -> State:
     """The last ``plies`` moves were put back on the wooden board (5.8): their presses never were, and what was keyed of
     them is struck out. The clocks stand."""
-    left = state.made - plies
+    left, clock = state.made - plies, state.clock_before(plies, ms)
     entries = state.keying.entries[: _entries_before(state, left + 1)]
     presses = state.keying.presses[:left]
-    clock = state.clock
     if len(presses) < len(state.keying.presses):
-        snapshot = presses[-1].clock if presses else state.started
-        assert snapshot is not None
-        clock = snapshot.at(ms)
         state = state.marked(clock, *Side)
     desk = state.desk.moved(None)
     return replace(state, clock=clock.pause(ms)[0], keying=Keying(entries, presses), draw_offer=None, desk=desk)

@@ -60,6 +60,14 @@ class Keying:
     def presses_of(self, side: Side) -> tuple[Press, ...]:
         return tuple(press for press in self.presses if press.side is side)
 
+    def clock_after(self, moves: int, started: Clock | None, now: Clock, ms: int) -> Clock:
+        """The clock as it was after so many moves, going on at ``ms``: as it is ``now`` where no press is undone."""
+        if moves >= len(self.presses):
+            return now
+        clock = self.presses[moves - 1].clock if moves else started
+        assert clock is not None
+        return clock.at(ms)
+
     def recounted(self, side: Side, more: int, clock: Clock) -> Keying:
         """The referee found ``more`` moves of ``side`` than were pressed, or fewer if it is negative (rule R4). A press
         that was forgotten took no time of its own."""

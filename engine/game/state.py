@@ -124,6 +124,8 @@ class State:
 
     def clock_before(self, plies: int, ms: int) -> Clock:
         """The clock as it was before the last ``plies`` plies, going on at ``ms``: nobody pays for what is put back."""
+        if self.setup.keyed:
+            return self.keying.clock_after(self.made - plies, self.started, self.clock, ms)
         left = self.plies[: len(self.plies) - plies]
         clock = left[-1].clock if left else self.started
         assert clock is not None

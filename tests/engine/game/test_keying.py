@@ -466,3 +466,11 @@ def test_the_journal_gives_the_same_game_again(table: Any) -> None:
 def test_a_confirmed_ending_is_in_the_log(started: Make) -> None:
     table = started(press=PressMode.MANUAL, keyed=True, start_fen=MATE_IN_ONE)
     assert key(table, "b0b9").do("confirm_ending").events == (EndingConfirmed(table.stamp()),)
+
+
+def test_what_the_clocks_showed_before_moves_put_back_is_told_by_the_presses(table: Any) -> None:
+    press(table, 1_000, 3_000, 6_000)
+    assert table.game.times_before(2, 8_000) == (5_400_000 - 1_000, 5_400_000)
+    assert table.game.times_before(3, 8_000) == (5_400_000, 5_400_000)
+    key(table.at(8_000), *OPENING[:4])
+    assert table.game.times_before(1, 8_000) == (5_400_000 - 4_000, 5_400_000 - 4_000)
