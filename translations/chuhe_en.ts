@@ -3412,6 +3412,14 @@
         <translation>Typed letters and digits go to the line for moves: 炮二平五, C2=5, h2e2 or four digits.</translation>
     </message>
     <message>
+        <source>Ins  Enter  Del</source>
+        <translation>Ins  Enter  Del</translation>
+    </message>
+    <message>
+        <source>In the record that a recorder keys: put a move in before the marked one, another in its place, or take it out. ↑ leads from the line for moves to the record; ? is a move nobody knows.</source>
+        <translation>In the record that a recorder keys: put a move in before the marked one, another in its place, or take it out. ↑ leads from the line for moves to the record; ? is a move nobody knows.</translation>
+    </message>
+    <message>
         <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
         <translation>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</translation>
     </message>
@@ -3821,31 +3829,16 @@
         <translation>Before {place}:</translation>
     </message>
     <message>
-        <source>{side}: {pressed} pressed, {keyed} keyed</source>
-        <comment>presses, moves of a side</comment>
-        <translation>{side}: {pressed} pressed, {keyed} keyed</translation>
-    </message>
-    <message>
-        <source>{red}; {black}.</source>
-        <comment>presses and moves of both sides</comment>
-        <translation>{red}; {black}.</translation>
-    </message>
-    <message>
-        <source>To key: {count}.</source>
-        <comment>moves the record is behind</comment>
-        <translation>To key: {count}.</translation>
-    </message>
-    <message>
         <source>A move was missed: {place}. Put it in.</source>
         <translation>A move was missed: {place}. Put it in.</translation>
     </message>
     <message>
-        <source>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</source>
-        <translation>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</translation>
+        <source>{place}: {move} does not fit. Mend it or what is before it, or keep it with ※.</source>
+        <translation>{place}: {move} does not fit. Mend it or what is before it, or keep it with ※.</translation>
     </message>
     <message>
-        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</source>
-        <translation>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</translation>
+        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the moves made.</source>
+        <translation>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the moves made.</translation>
     </message>
     <message>
         <source>And {count} more.</source>
@@ -3857,12 +3850,26 @@
         <translation>Mend</translation>
     </message>
     <message>
-        <source>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</source>
-        <translation>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</translation>
+        <source>{move} is a move of {side}. Was {place} missed?</source>
+        <translation>{move} is a move of {side}. Was {place} missed?</translation>
     </message>
     <message>
-        <source>{move}: was it made all the same? It is then kept with ※.</source>
-        <translation>{move}: was it made all the same? It is then kept with ※.</translation>
+        <source>Pressed: Red {red}, Black {black}.</source>
+        <comment>how often</comment>
+        <translation>Pressed: Red {red}, Black {black}.</translation>
+    </message>
+    <message>
+        <source>All moves are keyed.</source>
+        <translation>All moves are keyed.</translation>
+    </message>
+    <message>
+        <source>Keyed: Red {red}, Black {black}. To key: {count}.</source>
+        <comment>moves</comment>
+        <translation>Keyed: Red {red}, Black {black}. To key: {count}.</translation>
+    </message>
+    <message>
+        <source>{move}: made all the same? It is then kept with ※.</source>
+        <translation>{move}: made all the same? It is then kept with ※.</translation>
     </message>
     <message>
         <source>{move} is a move of {side}; this place is the other side&apos;s.</source>
@@ -5670,8 +5677,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Keep it (Enter)</source>
-        <translation>Keep it (Enter)</translation>
+        <source>Keep (Enter)</source>
+        <translation>Keep (Enter)</translation>
     </message>
     <message>
         <source>It does</source>

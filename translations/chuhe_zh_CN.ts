@@ -3412,6 +3412,14 @@
         <translation>键入字母或数字，即进入着法输入栏：炮二平五、C2=5、h2e2 或四位数字。</translation>
     </message>
     <message>
+        <source>Ins  Enter  Del</source>
+        <translation>Ins  Enter  Del</translation>
+    </message>
+    <message>
+        <source>In the record that a recorder keys: put a move in before the marked one, another in its place, or take it out. ↑ leads from the line for moves to the record; ? is a move nobody knows.</source>
+        <translation>记录员录入时，在记录中：在选定的着法之前插录、改录、删去。在输入行按 ↑ 移到记录；输入 ? 表示着法不明。</translation>
+    </message>
+    <message>
         <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
         <translation>确认认输，或确认同意作和；按其他键取消。</translation>
     </message>
@@ -3821,30 +3829,15 @@
         <translation>插在{place}之前：</translation>
     </message>
     <message>
-        <source>{side}: {pressed} pressed, {keyed} keyed</source>
-        <comment>presses, moves of a side</comment>
-        <translation>{side}按钟 {pressed}，已录 {keyed}</translation>
-    </message>
-    <message>
-        <source>{red}; {black}.</source>
-        <comment>presses and moves of both sides</comment>
-        <translation>{red}；{black}。</translation>
-    </message>
-    <message>
-        <source>To key: {count}.</source>
-        <comment>moves the record is behind</comment>
-        <translation>待录 {count} 着。</translation>
-    </message>
-    <message>
         <source>A move was missed: {place}. Put it in.</source>
         <translation>漏录一着：{place}，请补录。</translation>
     </message>
     <message>
-        <source>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</source>
-        <translation>{place} {move} 与局面不符：请改录，或补录此前漏录的着法，或加 ※ 保留。</translation>
+        <source>{place}: {move} does not fit. Mend it or what is before it, or keep it with ※.</source>
+        <translation>{place} {move} 与局面不符，请更正此着或此前的记录，或加 ※ 保留。</translation>
     </message>
     <message>
-        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</source>
+        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the moves made.</source>
         <translation>着数多于按钟：{side}已录 {keyed} 着，按钟 {pressed} 次。如系漏按，由裁判员设定已走着数。</translation>
     </message>
     <message>
@@ -3857,12 +3850,26 @@
         <translation>更正</translation>
     </message>
     <message>
-        <source>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</source>
-        <translation>{move} 是{side}的着法。此前是否漏录一着（{place}）？确认后为其留出空位。</translation>
+        <source>{move} is a move of {side}. Was {place} missed?</source>
+        <translation>{move} 是{side}的着法，是否漏录了{place}？</translation>
     </message>
     <message>
-        <source>{move}: was it made all the same? It is then kept with ※.</source>
-        <translation>盘上是否确实走了 {move}？确认后加 ※ 保留。</translation>
+        <source>Pressed: Red {red}, Black {black}.</source>
+        <comment>how often</comment>
+        <translation>按钟：红方 {red}，黑方 {black}。</translation>
+    </message>
+    <message>
+        <source>All moves are keyed.</source>
+        <translation>着法已全部录入。</translation>
+    </message>
+    <message>
+        <source>Keyed: Red {red}, Black {black}. To key: {count}.</source>
+        <comment>moves</comment>
+        <translation>已录：红方 {red}，黑方 {black}。待录 {count} 着。</translation>
+    </message>
+    <message>
+        <source>{move}: made all the same? It is then kept with ※.</source>
+        <translation>盘上确实走了 {move}？确认后加 ※ 保留。</translation>
     </message>
     <message>
         <source>{move} is a move of {side}; this place is the other side&apos;s.</source>
@@ -5670,7 +5677,7 @@
         <translation>没有</translation>
     </message>
     <message>
-        <source>Keep it (Enter)</source>
+        <source>Keep (Enter)</source>
         <translation>确认（Enter）</translation>
     </message>
     <message>

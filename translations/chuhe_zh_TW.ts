@@ -3412,6 +3412,14 @@
         <translation>鍵入字母或數字，即進入著法輸入欄：炮二平五、C2=5、h2e2 或四位數字。</translation>
     </message>
     <message>
+        <source>Ins  Enter  Del</source>
+        <translation>Ins  Enter  Del</translation>
+    </message>
+    <message>
+        <source>In the record that a recorder keys: put a move in before the marked one, another in its place, or take it out. ↑ leads from the line for moves to the record; ? is a move nobody knows.</source>
+        <translation>記錄員錄入時，在記錄中：在選定的著法之前插錄、改錄、刪去。在輸入行按 ↑ 移到記錄；輸入 ? 表示著法不明。</translation>
+    </message>
+    <message>
         <source>Confirms a resignation, or that a draw is agreed to. Any other key takes it back.</source>
         <translation>確認認輸，或確認同意作和；按其他鍵取消。</translation>
     </message>
@@ -3821,30 +3829,15 @@
         <translation>插在{place}之前：</translation>
     </message>
     <message>
-        <source>{side}: {pressed} pressed, {keyed} keyed</source>
-        <comment>presses, moves of a side</comment>
-        <translation>{side}按鐘 {pressed}，已錄 {keyed}</translation>
-    </message>
-    <message>
-        <source>{red}; {black}.</source>
-        <comment>presses and moves of both sides</comment>
-        <translation>{red}；{black}。</translation>
-    </message>
-    <message>
-        <source>To key: {count}.</source>
-        <comment>moves the record is behind</comment>
-        <translation>待錄 {count} 著。</translation>
-    </message>
-    <message>
         <source>A move was missed: {place}. Put it in.</source>
         <translation>漏錄一著：{place}，請補錄。</translation>
     </message>
     <message>
-        <source>{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※.</source>
-        <translation>{place} {move} 與局面不符：請改錄，或補錄此前漏錄的著法，或加 ※ 保留。</translation>
+        <source>{place}: {move} does not fit. Mend it or what is before it, or keep it with ※.</source>
+        <translation>{place} {move} 與局面不符，請更正此著或此前的記錄，或加 ※ 保留。</translation>
     </message>
     <message>
-        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the number of moves.</source>
+        <source>More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the referee sets the moves made.</source>
         <translation>著數多於按鐘：{side}已錄 {keyed} 著，按鐘 {pressed} 次。如係漏按，由裁判員設定已走著數。</translation>
     </message>
     <message>
@@ -3857,12 +3850,26 @@
         <translation>更正</translation>
     </message>
     <message>
-        <source>{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free.</source>
-        <translation>{move} 是{side}的著法。此前是否漏錄一著（{place}）？確認後為其留出空位。</translation>
+        <source>{move} is a move of {side}. Was {place} missed?</source>
+        <translation>{move} 是{side}的著法，是否漏錄了{place}？</translation>
     </message>
     <message>
-        <source>{move}: was it made all the same? It is then kept with ※.</source>
-        <translation>盤上是否確實走了 {move}？確認後加 ※ 保留。</translation>
+        <source>Pressed: Red {red}, Black {black}.</source>
+        <comment>how often</comment>
+        <translation>按鐘：紅方 {red}，黑方 {black}。</translation>
+    </message>
+    <message>
+        <source>All moves are keyed.</source>
+        <translation>著法已全部錄入。</translation>
+    </message>
+    <message>
+        <source>Keyed: Red {red}, Black {black}. To key: {count}.</source>
+        <comment>moves</comment>
+        <translation>已錄：紅方 {red}，黑方 {black}。待錄 {count} 著。</translation>
+    </message>
+    <message>
+        <source>{move}: made all the same? It is then kept with ※.</source>
+        <translation>盤上確實走了 {move}？確認後加 ※ 保留。</translation>
     </message>
     <message>
         <source>{move} is a move of {side}; this place is the other side&apos;s.</source>
@@ -5670,7 +5677,7 @@
         <translation>沒有</translation>
     </message>
     <message>
-        <source>Keep it (Enter)</source>
+        <source>Keep (Enter)</source>
         <translation>確認（Enter）</translation>
     </message>
     <message>

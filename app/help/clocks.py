@@ -11,6 +11,7 @@ from app.help.blocks import Block, Heading, Paragraph, Terms
 from app.texts.control_meaning import scheme_meaning
 from app.texts.controls import family_title, press_meaning, scheme_title
 from app.texts.endings import in_a_row
+from app.texts.keying import recorder_meaning
 from engine.clock import PRESETS, Scheme, TimeControl
 
 
@@ -24,6 +25,7 @@ def clock_blocks() -> tuple[Block, ...]:
         *map(Paragraph, _about()),
         Heading(QCoreApplication.translate("HelpClock", "Who presses the clock")),
         Paragraph(press_meaning(manual=True)),
+        Paragraph(recorder_meaning()),
         Paragraph(press_meaning(manual=False)),
         *(block for family in families for block in family),
     )

@@ -44,6 +44,14 @@ def _playing() -> tuple[tuple[str, str], ...]:
             ),
         ),
         (
+            QCoreApplication.translate("HelpKeys", "Ins  Enter  Del"),
+            QCoreApplication.translate(
+                "HelpKeys",
+                "In the record that a recorder keys: put a move in before the marked one, another in its place, or "
+                "take it out. ↑ leads from the line for moves to the record; ? is a move nobody knows.",
+            ),
+        ),
+        (
             "Y",
             QCoreApplication.translate(
                 "HelpKeys",

@@ -70,7 +70,7 @@ class PlayController(QObject):
         kind = RecorderHand if session.game.setup.keyed else PlayerHand
         self.hand: PlayerHand = kind(session, page, lambda: self._view, self)
         self.bar_acts = BarActs(session, page, self.hand, self)
-        self.teller = Teller(session, page, self._writer, lambda: self.hand.bound, self)
+        self.teller = Teller(session, page, self._writer, self.hand, self)
         self.repetition = RulingDesk(session, page, lambda: self._view, self)
         self.desk = Desk(
             session,

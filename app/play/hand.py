@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -21,6 +22,13 @@ from engine.base import Side
 from engine.game import Act, CallMatter, Game, Person, Phase
 from engine.xiangqi import Board, Move, point_name
 from engine.xiangqi.notation import write
+
+
+class Standing(NamedTuple):
+    """How a record that is keyed stands to the presses; ``alarm`` if something is wrong. "" for any other record."""
+
+    text: str = ""
+    alarm: bool = False
 
 
 class PlayerHand(QObject):
@@ -98,6 +106,11 @@ class PlayerHand(QObject):
             self.asking_changed.emit()
             entry.selectAll()
             entry.setFocus()
+
+    @property
+    def standing(self) -> Standing:
+        """What is to be said of the record beside the news."""
+        return Standing()
 
     @property
     def may_move(self) -> Allowed:

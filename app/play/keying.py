@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from app.play import questions
 from app.play.actions import Allowed
-from app.play.hand import PlayerHand
+from app.play.hand import PlayerHand, Standing
 from app.play.page import GamePage
 from app.play.scenes import destinations
 from app.play.shown import allowed, board_after, round_of
@@ -19,7 +19,7 @@ from app.session import GameSession
 from app.texts import keying as texts
 from app.view import View
 from engine.base import Side, Stamp
-from engine.game import NO_MOVE, Act, Event, Game, Mismatch, MismatchKind, Person
+from engine.game import NO_MOVE, Act, Event, Game, MismatchKind, Person, Phase, Tally
 from engine.xiangqi import Board, Move
 from engine.xiangqi.notation import write
 
@@ -51,7 +51,7 @@ class RecorderHand(PlayerHand):
         super().__init__(session, page, view, parent)
         self._mending: Mending | None = None
         self._odd: Odd | None = None
-        self._alarm = ""
+        self._wrong = ""
         card = page.card
         card.set_keying()
         card.table.mend_wanted.connect(self.mend)
@@ -59,7 +59,7 @@ class RecorderHand(PlayerHand):
         card.table.current_ply_changed.connect(self.chosen_changed)
         card.entry.cancelled.connect(self.cancel)
         card.entry.left_upward.connect(self._to_table)
-        card.tally.mend_wanted.connect(self.mend_wrong)
+        card.mend.clicked.connect(self.mend_wrong)
 
     @property
     def question(self) -> Question | None:
@@ -121,7 +121,7 @@ class RecorderHand(PlayerHand):
         shown.set_interactive(playing)
         shown.set_hints(self._view().hints and self.game.regulations.hints)
         self._page.card.show_place(self._place_text() if playing else "")
-        self._show_tally()
+        self._show_wrong(playing)
 
     @Slot(str)
     def mend(self, act: str) -> None:
@@ -297,26 +297,32 @@ class RecorderHand(PlayerHand):
         missing = self.game.plies[self._mending.ply - 1].missing
         return texts.missing_text(place) if missing else texts.instead_text(place)
 
-    def _show_tally(self) -> None:
-        tally = self.game.tally
-        wrong = tally.mismatches
-        self._page.card.tally.show_tally(
-            self._wrong_text(wrong) if wrong else texts.tally_text(tally),
-            alarm=bool(wrong),
-            button=texts.mend_button() if any(each.ply for each in wrong) else "",
-        )
-        alarm = self._wrong_text(wrong) if wrong else ""
-        if alarm != self._alarm:
-            self._alarm = alarm
-            announce(self._page.card.tally.label, alarm)
+    @property
+    def standing(self) -> Standing:
+        game, tally = self.game, self.game.tally
+        wrong = self._wrong_text(tally)
+        if game.signed_off or game.phase is Phase.SETUP or (game.phase is Phase.OVER and tally.in_step):
+            return Standing()
+        return Standing(wrong or texts.tally_text(tally), alarm=bool(wrong))
 
-    def _wrong_text(self, wrong: tuple[Mismatch, ...]) -> str:
-        first, tally = wrong[0], self.game.tally
+    def _show_wrong(self, playing: bool) -> None:
+        """The way to what is wrong, and once a word about it for who hears."""
+        tally = self.game.tally
+        wrong = self._wrong_text(tally)
+        mendable = playing and any(each.ply for each in tally.mismatches)
+        self._page.card.show_mend(texts.mend_button() if mendable else "", wrong)
+        if wrong != self._wrong:
+            self._wrong = wrong
+            announce(self._page.sentence.label, wrong)
+
+    def _wrong_text(self, tally: Tally) -> str:
+        if not tally.mismatches:
+            return ""
+        first, more = tally.mismatches[0], len(tally.mismatches) - 1
         ply = first.ply
         place = self._place(first.side, ply) if ply else ""
         move = self._page.card.model.text_of(ply) if first.kind is MismatchKind.DOUBTFUL else ""
-        text = texts.mismatch_text(first, tally, place, move)
-        return texts.with_more(text, len(wrong) - 1)
+        return texts.with_more(texts.mismatch_text(first, tally, place, move), more)
 
 
 def _turned(board: Board) -> Board:

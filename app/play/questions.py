@@ -145,7 +145,7 @@ def irregular(move: str) -> Question:
 
 def odd_move(text: str) -> Question:
     """Whether a move that a recorder keyed is meant: keying it once more says so too."""
-    keep = Choice(YES, QCoreApplication.translate("Questions", "Keep it (Enter)"))
+    keep = Choice(YES, QCoreApplication.translate("Questions", "Keep (Enter)"))
     return Question(IRREGULAR, text, (Choice(NO, QCoreApplication.translate("Questions", "No")), keep))
 
 

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from app.play import questions
+from app.play.hand import PlayerHand, Standing
 from app.play.page import GamePage
 from app.play.shown import board_of, lines_of, told_ply
 from app.record.rows import RecordWriter
 from app.session import GameSession
 from app.texts.clock_only import press_text
+from app.texts.endings import in_a_row
+from app.texts.keying import is_keying
 from app.texts.situation import Sentence, last_move_text, situation, situation_heard
 from app.texts.told import Told, clocks_told, no_board_told, pieces_told
-from engine.game import Game, PressRefused
+from engine.game import Game, Phase, PressRefused
 
 
 class Teller(QObject):
-    """Speaks about one game being played. ``bound`` says what touched pieces bind to, "" for nothing."""
+    """Speaks about one game being played. ``hand`` says what touched pieces bind to, and how a record that is keyed
+    stands to the presses."""
 
     def __init__(
         self,
         session: GameSession,
         page: GamePage,
         writer: RecordWriter,
-        bound: Callable[[], str],
+        hand: PlayerHand,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._page, self._writer = session, page, writer
-        self._bound = bound
+        self._hand = hand
         self._seen = len(session.game.log)
 
     def say(self) -> None:
@@ -39,15 +41,16 @@ class Teller(QObject):
         self._seen = len(game.log)
         asked = self._page.question.question
         name = asked.name if asked is not None else ""
+        record = self._hand.standing
         if name in questions.TELLING:
-            self._page.say(Sentence(""))
+            self._page.say(Sentence(record.text, record.alarm, ""))
             return
-        check, bound, ply = board_of(game).is_check(), self._bound(), told_ply(game)
+        check, bound, ply = board_of(game).is_check(), self._hand.bound, told_ply(game)
         said = situation(game, self._written(game, ply), check, bound)
         # an offer is told by the question to the opponent
         heard = "" if name in questions.OFFERS else situation_heard(game, self._spoken(game, ply), check, bound)
         again = len(game.log) > seen and isinstance(game.log[-1], PressRefused)
-        self._page.say(Sentence(said.text, said.alarm, heard), again=again)
+        self._page.say(_with_record(game, said, record, heard), again=again)
 
     def tell(self, what: str) -> str:
         """Answer a request for the clocks, the last move or the pieces; returns what was told, for a voice."""
@@ -75,3 +78,13 @@ class Teller(QObject):
     def _spoken(self, game: Game, ply: int) -> str:
         """The same in words."""
         return self._writer.spoken(ply) if ply and lines_of(game) else ""
+
+
+def _with_record(game: Game, said: Sentence, record: Standing, heard: str) -> Sentence:
+    """The eye sees the news in the record itself, and here how it stands; the ear hears the news."""
+    if not record.text:
+        return Sentence(said.text, said.alarm, heard)
+    if record.alarm:
+        return Sentence(record.text, True, heard)
+    news = "" if is_keying(game.log[-1]) and game.phase is Phase.RUNNING else said.text
+    return Sentence(in_a_row(news, record.text), said.alarm, heard)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from app.record.entry import MoveEntry, TallyStrip
+from app.record.entry import MoveEntry
 from app.record.model import RecordModel
 from app.record.table import RecordTable, WholeRows
 from app.theme import Theme
@@ -35,7 +35,7 @@ class RecordCard(QFrame):
         self.table = RecordTable(self.model, self)
         self.entry = MoveEntry(self)
         self.place = QLabel(self)
-        self.tally = TallyStrip(self)
+        self.mend = QPushButton(self)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
         self._fouls = QLabel(self)
@@ -72,13 +72,16 @@ class RecordCard(QFrame):
         box.setSpacing(4)
         box.addLayout(head)
         box.addWidget(WholeRows(self.table, self), 1)
-        box.addWidget(self.tally)
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(self.place)
         line.addWidget(self.entry, 1)
+        line.addWidget(self.mend)
         box.addLayout(line)
-        self.place.hide()
+        for part in (self.place, self.mend):
+            part.hide()
+        self.mend.setProperty("role", "field")
+        self.mend.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_theme(self, theme: Theme) -> None:
         self.table.set_theme(theme)
@@ -94,16 +97,22 @@ class RecordCard(QFrame):
         self._fouls.setText(text.format(red=counts[Side.RED], black=counts[Side.BLACK]) if counts else "")
 
     def set_keying(self) -> None:
-        """The record is keyed here: the strip that holds it against the presses is shown, and moves can be mended."""
+        """The record is keyed here, and moves can be mended."""
         self.entry.set_keying(True)
         self.table.set_mending()
-        self.tally.show()
 
     def show_place(self, text: str) -> None:
         """What is typed next: stands before the line and is read as its name."""
         self.place.setText(text)
         self.entry.setAccessibleName(text or self.tr("Type a move"))
         self.place.setVisible(bool(text) and self.entry.isVisibleTo(self))
+
+    def show_mend(self, text: str, why: str) -> None:
+        """A button behind the line that leads to what is wrong; "" for none."""
+        self.mend.setText(text)
+        self.mend.setToolTip(why)
+        self.mend.setAccessibleDescription(why)
+        self.mend.setVisible(bool(text))
 
     def set_entry_shown(self, shown: bool) -> None:
         """A game that is over or only looked at has no line to type moves in."""

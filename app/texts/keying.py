@@ -61,15 +61,13 @@ def before_text(place: str) -> str:
 
 def tally_text(tally: Tally) -> str:
     """How the record stands to the presses: a lag is nothing wrong."""
-    text = QCoreApplication.translate("Keying", "{side}: {pressed} pressed, {keyed} keyed", "presses, moves of a side")
-    red, black = (
-        text.format(side=side_name(side), pressed=tally.pressed_by(side), keyed=tally.keyed_of(side)) for side in Side
-    )
-    both = QCoreApplication.translate("Keying", "{red}; {black}.", "presses and moves of both sides")
+    pressed = QCoreApplication.translate("Keying", "Pressed: Red {red}, Black {black}.", "how often")
+    done = pressed.format(red=tally.pressed_by(Side.RED), black=tally.pressed_by(Side.BLACK))
     if not tally.behind:
-        return both.format(red=red, black=black)
-    left = QCoreApplication.translate("Keying", "To key: {count}.", "moves the record is behind")
-    return in_a_row(both.format(red=red, black=black), left.format(count=tally.behind))
+        return in_a_row(done, QCoreApplication.translate("Keying", "All moves are keyed."))
+    keyed = QCoreApplication.translate("Keying", "Keyed: Red {red}, Black {black}. To key: {count}.", "moves")
+    left = keyed.format(red=tally.keyed_of(Side.RED), black=tally.keyed_of(Side.BLACK), count=tally.behind)
+    return in_a_row(done, left)
 
 
 def mismatch_text(mismatch: Mismatch, tally: Tally, place: str, move: str) -> str:
@@ -79,13 +77,13 @@ def mismatch_text(mismatch: Mismatch, tally: Tally, place: str, move: str) -> st
             text = QCoreApplication.translate("Keying", "A move was missed: {place}. Put it in.")
         case MismatchKind.DOUBTFUL:
             text = QCoreApplication.translate(
-                "Keying", "{place}, {move}: it does not fit. Put it right, put in what was missed, or keep it with ※."
+                "Keying", "{place}: {move} does not fit. Mend it or what is before it, or keep it with ※."
             )
         case MismatchKind.UNPRESSED:
             text = QCoreApplication.translate(
                 "Keying",
-                "More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, "
-                "the referee sets the number of moves.",
+                "More moves than presses. {side}: {keyed} keyed, {pressed} pressed. If a press was left out, the "
+                "referee sets the moves made.",
             )
     side = mismatch.side
     figures = {"side": side_name(side), "keyed": tally.keyed_of(side), "pressed": tally.pressed_by(side)}
@@ -109,14 +107,14 @@ def mend_button() -> str:
 def out_of_turn_text(move: str, side: Side, place: str) -> str:
     """A move of the other side was keyed: one of this side may have been missed."""
     text = QCoreApplication.translate(
-        "Keying", "{move} is a move of {side}. Was one missed before it: {place}? Its place then stays free."
+        "Keying", "{move} is a move of {side}. Was {place} missed?"
     )
     return text.format(move=move, side=side_name(side), place=place)
 
 
 def irregular_text(move: str, why: str) -> str:
     """A move was keyed that the rules don't allow."""
-    text = QCoreApplication.translate("Keying", "{move}: was it made all the same? It is then kept with ※.")
+    text = QCoreApplication.translate("Keying", "{move}: made all the same? It is then kept with ※.")
     return in_a_row(why, text.format(move=move))
 
 
@@ -137,6 +135,11 @@ def time_of(side: Side | None) -> str:
     if side is None:
         return ""
     return QCoreApplication.translate("Keying", "{side}'s time.", "whose clock runs").format(side=side_name(side))
+
+
+def is_keying(event: Event) -> bool:
+    """Whether players or recorder only went on."""
+    return isinstance(event, ClockPressed | MoveKeyed | MoveInserted | MoveReplaced | MoveDropped | KeyingUndone)
 
 
 def keyed_news(game: Game, event: Event, move: str) -> str:
