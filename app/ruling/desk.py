@@ -18,7 +18,7 @@ from app.session import GameSession
 from app.texts.claims import claim_text, natural_grounds, natural_verdict, not_heard_text, players_only_text
 from app.texts.endings import in_a_row
 from app.texts.move_reasons import Notation, classes_text, move_sentence
-from app.texts.ruling_desk import counts_text, friendly_text
+from app.texts.ruling_desk import count_details, counts_text, friendly_text
 from app.texts.rulings import grounds_text, loop_text, no_ruling_text, partly_known, verdict_text
 from app.view import View
 from engine.game import Act, ClaimMade, Game, Person
@@ -94,7 +94,7 @@ class RulingDesk(QObject):
         self.panel.show_all(self._said())
 
     def _said(self) -> Shown:
-        counts = counts_text(self.game, self.watch.loop)
+        counts = in_a_row(counts_text(self.game, self.watch.loop), count_details(self.game))
         claim, ruling = decisions.natural_claim(self.game), self._ruling
         if claim is not None:
             return self._natural(claim)

@@ -15,14 +15,14 @@ from engine.xiangqi.repetition import Cycle, MoveClass, RuleSet, Ruling
 
 def counts_text(game: Game, loop: Cycle | None) -> str:
     """The rounds without a capture, for each side where they count otherwise for a claim, and the loop going on."""
-    parts = [_natural(game, *(game.natural_count(side) for side in Side))]
+    parts = [_natural(*(game.natural_count(side) for side in Side))]
     if loop is not None:
         text = QCoreApplication.translate("RulingDesk", "A loop of {plies} moves has been played {count} times.")
         parts.append(text.format(plies=loop.plies, count=loop.count))
     return in_a_row("", *parts)
 
 
-def _natural(game: Game, red: NaturalCount | None, black: NaturalCount | None) -> str:
+def _natural(red: NaturalCount | None, black: NaturalCount | None) -> str:
     if red is None or black is None:
         return ""
     text = QCoreApplication.translate("RulingDesk", "Rounds without a capture: {red} of {limit}.")
@@ -30,8 +30,15 @@ def _natural(game: Game, red: NaturalCount | None, black: NaturalCount | None) -
         text = QCoreApplication.translate(
             "RulingDesk", "Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims."
         )
-    said = text.format(limit=red.wanted // 2, red=red.counted // 2, black=black.counted // 2)
-    return in_a_row(said, stretch_text(game, red), _checks(game.regulations, red, black))
+    return text.format(limit=red.wanted // 2, red=red.counted // 2, black=black.counted // 2)
+
+
+def count_details(game: Game) -> str:
+    """Since when nothing was captured, and the checks since then where not all of them count."""
+    red, black = (game.natural_count(side) for side in Side)
+    if red is None or black is None:
+        return ""
+    return in_a_row(stretch_text(game, red), _checks(game.regulations, red, black))
 
 
 def _checks(law: Regulations, red: NaturalCount, black: NaturalCount) -> str:

@@ -237,3 +237,11 @@ def test_a_game_resumed_keeps_the_order_and_the_history(table: Any, judged: Any,
     assert table.game.vary_order is not None
     assert table.play.repetition.watch.due
     assert Move.from_uci(table.game.plies[-1].uci) == Move.from_uci("d7e7")
+
+
+def test_the_panel_tells_the_last_capture_and_under_2011_the_checks_of_both(table: Any, looping: Any):
+    desk = looping(IDLE, "standard-2011")
+    desk.open()
+    text = desk.panel.counts.text()
+    assert "Nothing has been captured; 12 moves were made." in text
+    assert "Checks since: Red 0, Black 3; of a claimant's at most 10 count (22.2)." in text
