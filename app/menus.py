@@ -243,7 +243,7 @@ class Menus(QObject):
             "print": self.tr("Pr&int the score sheet..."),
             "blank": self.tr("Bl&ank score sheet as PDF..."),
             "two_up": self.tr("&Two score sheets on a page"),
-            "log": self.tr("Referee's &log as PDF..."),
+            "log": self.tr("&Referee's log as PDF..."),
             "picture_png": self.tr("Picture of the position (PN&G)..."),
             "picture_svg": self.tr("Pict&ure of the position (SVG)..."),
             "copy_picture": self.tr("Position as p&icture"),

@@ -1272,6 +1272,10 @@
         <translation>{side} to move seals the move while the own clock runs; then both clocks stand. Nobody sees it until the game is reopened.</translation>
     </message>
     <message>
+        <source>The file shows it to no reader; whoever takes the program apart could find it. Where that is to be feared, seal it on paper.</source>
+        <translation>The file shows it to no reader; whoever takes the program apart could find it. Where that is to be feared, seal it on paper.</translation>
+    </message>
+    <message>
         <source>This can&apos;t be read as one legal move. Write it again.</source>
         <translation>This can&apos;t be read as one legal move. Write it again.</translation>
     </message>
@@ -2498,9 +2502,9 @@
         <translation>Sealed Move</translation>
     </message>
     <message>
-        <source>{used}, {moves} moves</source>
-        <comment>time used and moves made by a side</comment>
-        <translation>{used}, {moves} moves</translation>
+        <source>{used}, {moves} moves, period {period}</source>
+        <comment>time used, moves made and period of a side</comment>
+        <translation>{used}, {moves} moves, period {period}</translation>
     </message>
     <message>
         <source>Red has used</source>
@@ -2521,6 +2525,10 @@
     <message>
         <source>It will be move</source>
         <translation>It will be move</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>The game goes on</translation>
     </message>
     <message>
         <source>The move is in this envelope, written by the side named above.</source>
@@ -4674,8 +4682,8 @@
         <translation>&amp;Two score sheets on a page</translation>
     </message>
     <message>
-        <source>Referee&apos;s &amp;log as PDF...</source>
-        <translation>Referee&apos;s &amp;log as PDF...</translation>
+        <source>&amp;Referee&apos;s log as PDF...</source>
+        <translation>&amp;Referee&apos;s log as PDF...</translation>
     </message>
     <message>
         <source>Picture of the position (PN&amp;G)...</source>
@@ -6732,12 +6740,20 @@
         <translation>It is typed here, unseen</translation>
     </message>
     <message>
+        <source>date and time, if it is settled</source>
+        <translation>date and time, if it is settled</translation>
+    </message>
+    <message>
         <source>The move</source>
         <translation>The move</translation>
     </message>
     <message>
         <source>Typed</source>
         <translation>Typed</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>The game goes on</translation>
     </message>
 </context>
 <context>

@@ -1272,6 +1272,10 @@
         <translation>轮走的{side}在己方钟走时封棋，封好后双方停钟。启封之前任何人不得看暗着。</translation>
     </message>
     <message>
+        <source>The file shows it to no reader; whoever takes the program apart could find it. Where that is to be feared, seal it on paper.</source>
+        <translation>对局文件中读不出该着法；但若有人拆解程序，仍可能查出。如有此虑，请在纸上封棋。</translation>
+    </message>
+    <message>
         <source>This can&apos;t be read as one legal move. Write it again.</source>
         <translation>无法读作一步合法着法，请重新填写。</translation>
     </message>
@@ -2498,9 +2502,9 @@
         <translation>封棋信封</translation>
     </message>
     <message>
-        <source>{used}, {moves} moves</source>
-        <comment>time used and moves made by a side</comment>
-        <translation>{used}，{moves} 着</translation>
+        <source>{used}, {moves} moves, period {period}</source>
+        <comment>time used, moves made and period of a side</comment>
+        <translation>{used}，{moves} 着，第 {period} 时限</translation>
     </message>
     <message>
         <source>Red has used</source>
@@ -2521,6 +2525,10 @@
     <message>
         <source>It will be move</source>
         <translation>暗着序号</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>续弈时间</translation>
     </message>
     <message>
         <source>The move is in this envelope, written by the side named above.</source>
@@ -4674,8 +4682,8 @@
         <translation>一页打印两张记录纸(&amp;T)</translation>
     </message>
     <message>
-        <source>Referee&apos;s &amp;log as PDF...</source>
-        <translation>裁判过程记录存为 PDF(&amp;L)……</translation>
+        <source>&amp;Referee&apos;s log as PDF...</source>
+        <translation>裁判过程记录存为 PDF(&amp;R)</translation>
     </message>
     <message>
         <source>Picture of the position (PN&amp;G)...</source>
@@ -6732,12 +6740,20 @@
         <translation>在此暗录，不显示</translation>
     </message>
     <message>
+        <source>date and time, if it is settled</source>
+        <translation>日期和时间（如已确定）</translation>
+    </message>
+    <message>
         <source>The move</source>
         <translation>暗着</translation>
     </message>
     <message>
         <source>Typed</source>
         <translation>输入着法</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>续弈时间</translation>
     </message>
 </context>
 <context>

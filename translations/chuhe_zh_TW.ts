@@ -1272,6 +1272,10 @@
         <translation>輪走的{side}在己方鐘走時封棋，封好後雙方停鐘。啟封之前任何人不得看暗著。</translation>
     </message>
     <message>
+        <source>The file shows it to no reader; whoever takes the program apart could find it. Where that is to be feared, seal it on paper.</source>
+        <translation>對局檔案中讀不出該著法；但若有人拆解程式，仍可能查出。如有此慮，請在紙上封棋。</translation>
+    </message>
+    <message>
         <source>This can&apos;t be read as one legal move. Write it again.</source>
         <translation>無法讀作一步合法著法，請重新填寫。</translation>
     </message>
@@ -2498,9 +2502,9 @@
         <translation>封棋信封</translation>
     </message>
     <message>
-        <source>{used}, {moves} moves</source>
-        <comment>time used and moves made by a side</comment>
-        <translation>{used}，{moves} 著</translation>
+        <source>{used}, {moves} moves, period {period}</source>
+        <comment>time used, moves made and period of a side</comment>
+        <translation>{used}，{moves} 著，第 {period} 時限</translation>
     </message>
     <message>
         <source>Red has used</source>
@@ -2521,6 +2525,10 @@
     <message>
         <source>It will be move</source>
         <translation>暗著序號</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>續弈時間</translation>
     </message>
     <message>
         <source>The move is in this envelope, written by the side named above.</source>
@@ -4674,8 +4682,8 @@
         <translation>一頁列印兩張記錄紙(&amp;T)</translation>
     </message>
     <message>
-        <source>Referee&apos;s &amp;log as PDF...</source>
-        <translation>裁判過程記錄存為 PDF(&amp;L)……</translation>
+        <source>&amp;Referee&apos;s log as PDF...</source>
+        <translation>裁判過程記錄存為 PDF(&amp;R)</translation>
     </message>
     <message>
         <source>Picture of the position (PN&amp;G)...</source>
@@ -6732,12 +6740,20 @@
         <translation>在此暗錄，不顯示</translation>
     </message>
     <message>
+        <source>date and time, if it is settled</source>
+        <translation>日期和時間（如已確定）</translation>
+    </message>
+    <message>
         <source>The move</source>
         <translation>暗著</translation>
     </message>
     <message>
         <source>Typed</source>
         <translation>輸入著法</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>續弈時間</translation>
     </message>
 </context>
 <context>

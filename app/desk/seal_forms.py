@@ -34,24 +34,27 @@ class SealForm(DeskForm):
         ways.setFocusProxy(self.on_paper)
         self.form.add("way", ways)
         self.form.add("move", self.move_text)
+        self.resumes = line(40)
+        self.form.add("resumes", self.resumes)
         self.on_paper.toggled.connect(self._way_chosen)
         self.retranslate()
 
     def begin(self) -> None:
         self.say_fault("")
         self.move_text.clear()
+        self.resumes.clear()
         self.on_paper.setChecked(True)
         self._way_chosen()
-        self.explanation.setText(sealing_text(self.room.game))
         self.on_paper.setFocus()
 
     def follow(self) -> None:
-        self.explanation.setText(sealing_text(self.room.game))
+        self.explanation.setText(sealing_text(self.room.game, typed=self.typed.isChecked()))
 
     @Slot()
     def _way_chosen(self) -> None:
         where = self.tr("Only a move that is sealed in the program is typed here.")
         set_allowed(self.move_text, Allowed(self.typed.isChecked(), where))
+        self.follow()
         if self.typed.isChecked():
             self.move_text.setFocus()
 
@@ -67,7 +70,8 @@ class SealForm(DeskForm):
                 self.move_text.selectAll()
                 return
         self.move_text.clear()
-        self.room.do(lambda game, stamp: game.seal(stamp, uci))
+        resumes = self.resumes.text().strip()
+        self.room.do(lambda game, stamp: game.seal(stamp, uci, resumes))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -75,7 +79,10 @@ class SealForm(DeskForm):
         self.accept.setText(self.tr("Seal it"))
         self.on_paper.setText(self.tr("It lies on paper, in an envelope"))
         self.typed.setText(self.tr("It is typed here, unseen"))
-        self.form.name_rows({"way": self.tr("The move"), "move": self.tr("Typed")})
+        self.resumes.setPlaceholderText(self.tr("date and time, if it is settled"))
+        self.form.name_rows(
+            {"way": self.tr("The move"), "move": self.tr("Typed"), "resumes": self.tr("The game goes on")}
+        )
 
 
 class ReopenForm(DeskForm):

@@ -17,9 +17,10 @@ from app.sheet.paint import TypeSetter
 from app.sheet.pdf import Sheet
 from app.sheet.wording import document_title
 from app.texts.endings import side_name
+from app.texts.headings import event_line
 from engine.base import Side
 from engine.clock.display import format_used
-from engine.game import Envelope, Seat
+from engine.game import Envelope
 from engine.records import Headings
 
 TITLE_Y, TITLE_SIZE, TOP, PITCH, SIGN_PITCH = 24.0, 20.0, 38.0, 9.0, 14.0
@@ -69,18 +70,20 @@ def _fields(game: SealedGame, letters: Letters) -> tuple[tuple[Field, ...], ...]
     def field(label: str, value: str, share: float = 0.5) -> Field:
         return Field(label, letters.printable(value), share)
 
-    moves = QCoreApplication.translate("Envelope", "{used}, {moves} moves", "time used and moves made by a side")
+    made = QCoreApplication.translate(
+        "Envelope", "{used}, {moves} moves, period {period}", "time used, moves made and period of a side"
+    )
     return (
-        (field(QCoreApplication.translate("Sheet", "Contest"), document_title(_nameless(headings)), 1.0),),
+        (field(QCoreApplication.translate("Sheet", "Contest"), event_line(headings.event, headings.round, headings.board_no), 1.0),),
         (field(side_name(Side.RED), headings.red.name), field(side_name(Side.BLACK), headings.black.name)),
         (
             field(
                 QCoreApplication.translate("Envelope", "Red has used"),
-                moves.format(used=format_used(sealed.red_used), moves=sealed.red_moves),
+                made.format(used=format_used(sealed.red_used), moves=sealed.red_moves, period=sealed.red_period),
             ),
             field(
                 QCoreApplication.translate("Envelope", "Black has used"),
-                moves.format(used=format_used(sealed.black_used), moves=sealed.black_moves),
+                made.format(used=format_used(sealed.black_used), moves=sealed.black_moves, period=sealed.black_period),
             ),
         ),
         (
@@ -88,15 +91,11 @@ def _fields(game: SealedGame, letters: Letters) -> tuple[tuple[Field, ...], ...]
             field(QCoreApplication.translate("Envelope", "At"), sealed.wall[:19].replace("T", " ")),
         ),
         (
-            field(QCoreApplication.translate("Envelope", "It will be move"), str(sealed.ply)),
-            field(QCoreApplication.translate("Sheet", "Referee"), headings.referee),
+            field(QCoreApplication.translate("Envelope", "It will be move"), str(sealed.ply), 0.25),
+            field(QCoreApplication.translate("Sheet", "Referee"), headings.referee, 0.25),
+            field(QCoreApplication.translate("Envelope", "The game goes on"), sealed.resumes),
         ),
     )
-
-
-def _nameless(headings: Headings) -> Headings:
-    """Only what tells the contest, the round and the board."""
-    return Headings(event=headings.event, round=headings.round, board_no=headings.board_no, red=Seat(), black=Seat())
 
 
 def _sealer(game: SealedGame) -> str:

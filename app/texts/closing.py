@@ -12,14 +12,22 @@ from engine.clock.display import format_used
 from engine.game import Amendment, Game, Person, SignatureRefused
 
 
-def sealing_text(game: Game) -> str:
-    """What happens when the move is sealed."""
+def sealing_text(game: Game, *, typed: bool) -> str:
+    """What happens when the move is sealed, and how safe a typed one is."""
     text = QCoreApplication.translate(
         "Closing",
         "{side} to move seals the move while the own clock runs; then both clocks stand. "
         "Nobody sees it until the game is reopened.",
     )
-    return text.format(side=side_name(game.position.to_move))
+    told = text.format(side=side_name(game.position.to_move))
+    if not typed:
+        return told
+    hidden = QCoreApplication.translate(
+        "Closing",
+        "The file shows it to no reader; whoever takes the program apart could find it. Where that is to be feared, "
+        "seal it on paper.",
+    )
+    return in_a_row(told, hidden)
 
 
 def not_one_move() -> str:

@@ -59,6 +59,17 @@ def test_the_side_to_move_seals_a_move_that_nobody_sees(desk: Any):
     assert len(desk.game.plies) == 1
 
 
+def test_when_the_game_goes_on_is_written_down_and_how_safe_a_typed_move_is_is_told(desk: Any):
+    form = open_form(desk, "seal")
+    assert "takes the program apart" not in form.explanation.text()
+    form.typed.setChecked(True)
+    assert "takes the program apart" in form.explanation.text()
+    form.resumes.setText("2026-05-02 09:00")
+    QTest.keyClicks(form.move_text, "h9g7")
+    QTest.keyClick(form.move_text, Qt.Key.Key_Return)
+    assert desk.game.envelope.resumes == "2026-05-02 09:00"
+
+
 def test_a_move_that_is_none_is_not_sealed_and_not_repeated_aloud(desk: Any):
     form = sealed_unseen(desk, "h9h8")
     assert not desk.game.sealed
