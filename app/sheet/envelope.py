@@ -74,7 +74,13 @@ def _fields(game: SealedGame, letters: Letters) -> tuple[tuple[Field, ...], ...]
         "Envelope", "{used}, {moves} moves, period {period}", "time used, moves made and period of a side"
     )
     return (
-        (field(QCoreApplication.translate("Sheet", "Contest"), event_line(headings.event, headings.round, headings.board_no), 1.0),),
+        (
+            field(
+                QCoreApplication.translate("Sheet", "Contest"),
+                event_line(headings.event, headings.round, headings.board_no),
+                1.0,
+            ),
+        ),
         (field(side_name(Side.RED), headings.red.name), field(side_name(Side.BLACK), headings.black.name)),
         (
             field(

@@ -48,9 +48,11 @@ def pressed(state: State, side: Side, clock: Clock) -> State:
 
 
 def reopened(state: State, move: MoveMade, clock: Clock) -> State:
-    """The sealed move, whose press was the sealing, stands in the record."""
-    *before, last = state.keying.presses
-    keying = replace(state.keying, presses=(*before, replace(last, clock=clock)))
+    """The sealed move stands in the record. Its press was the sealing, unless the referee has counted anew since."""
+    presses = state.keying.presses
+    if presses and presses[-1].side is move.side:
+        presses = (*presses[:-1], replace(presses[-1], clock=clock))
+    keying = replace(state.keying, presses=presses)
     entry = Entry(move.side, move.uci, move.irregular, move.stamp, state.seq)
     desk = state.desk.moved(state.breach_of(move.uci))
     return _changed(replace(state, clock=clock, keying=keying, desk=desk), (*keying.entries, entry))

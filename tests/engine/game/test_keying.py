@@ -474,3 +474,10 @@ def test_what_the_clocks_showed_before_moves_put_back_is_told_by_the_presses(tab
     assert table.game.times_before(3, 8_000) == (5_400_000, 5_400_000)
     key(table.at(8_000), *OPENING[:4])
     assert table.game.times_before(1, 8_000) == (5_400_000 - 4_000, 5_400_000 - 4_000)
+
+
+def test_a_count_set_while_a_game_is_adjourned_does_not_stand_in_the_way_of_its_reopening(started: Make) -> None:
+    table = started("standard-1999", press=PressMode.MANUAL, keyed=True).at(5_000).do("seal", uci="h2e2")
+    table.do("correct_time", Side.RED, ClockFix.MOVES, 0).at(9_000).do("reopen")
+    assert [ply.uci for ply in table.game.plies] == ["h2e2"]
+    assert table.game.clock.running is Side.BLACK
