@@ -3087,6 +3087,10 @@
         <translation>Power failures, files</translation>
     </message>
     <message>
+        <source>Sounds and screen readers</source>
+        <translation>Sounds and screen readers</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Keys</translation>
     </message>
@@ -3177,6 +3181,57 @@
     <message>
         <source>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</source>
         <translation>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEars</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Little time left</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>With a screen reader</translation>
+    </message>
+    <message>
+        <source>Moves, captures, presses of the clock, offers and the end of time each have a sound. In a game with a referee only the end of time is heard, so that a hall stays quiet, unless the settings ask for more. A check is not called: the rules do not ask for it; the settings can have it called.</source>
+        <translation>Moves, captures, presses of the clock, offers and the end of time each have a sound. In a game with a referee only the end of time is heard, so that a hall stays quiet, unless the settings ask for more. A check is not called: the rules do not ask for it; the settings can have it called.</translation>
+    </message>
+    <message>
+        <source>Where the computer has no sound, or the program was started with --no-sound, everything else works as ever.</source>
+        <translation>Where the computer has no sound, or the program was started with --no-sound, everything else works as ever.</translation>
+    </message>
+    <message>
+        <source>If the settings ask for it, it is told once in each period that 5 minutes, 1 minute and 10 seconds are left, and the last ten seconds can be counted. Before byo-yomi the main time is not told, but its end is; then every period counts. Where a flag has to be claimed, nothing counts down to it.</source>
+        <translation>If the settings ask for it, it is told once in each period that 5 minutes, 1 minute and 10 seconds are left, and the last ten seconds can be counted. Before byo-yomi the main time is not told, but its end is; then every period counts. Where a flag has to be claimed, nothing counts down to it.</translation>
+    </message>
+    <message>
+        <source>It is spoken where the system has a voice of the language of the window, as with Speech Dispatcher on Linux; else it is a tone. Moves can be read aloud by that voice too.</source>
+        <translation>It is spoken where the system has a voice of the language of the window, as with Speech Dispatcher on Linux; else it is a tone. Moves can be read aloud by that voice too.</translation>
+    </message>
+    <message>
+        <source>The board is a table of 90 points; the arrow keys walk over it, and each point says its piece, its file, its name and what may be done there. Moves can also be typed.</source>
+        <translation>The board is a table of 90 points; the arrow keys walk over it, and each point says its piece, its file, its name and what may be done there. Moves can also be typed.</translation>
+    </message>
+    <message>
+        <source>Moves, refusals, offers, stops, fouls, fallen flags and results are told once each, and low time always. A button that can&apos;t be used now says why.</source>
+        <translation>Moves, refusals, offers, stops, fouls, fallen flags and results are told once each, and low time always. A button that can&apos;t be used now says why.</translation>
+    </message>
+    <message>
+        <source>Tells both clocks.</source>
+        <translation>Tells both clocks.</translation>
+    </message>
+    <message>
+        <source>Tells the last move, check, and whose turn it is.</source>
+        <translation>Tells the last move, check, and whose turn it is.</translation>
+    </message>
+    <message>
+        <source>Tells all pieces with their points.</source>
+        <translation>Tells all pieces with their points.</translation>
     </message>
 </context>
 <context>

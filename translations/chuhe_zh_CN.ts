@@ -3087,6 +3087,10 @@
         <translation>断电与对局文件</translation>
     </message>
     <message>
+        <source>Sounds and screen readers</source>
+        <translation>声音与读屏软件</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -3177,6 +3181,57 @@
     <message>
         <source>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</source>
         <translation>用口令锁上裁判台，放到单独窗口，或移交另一位裁判员。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEars</name>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>时间将尽</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>使用读屏软件</translation>
+    </message>
+    <message>
+        <source>Moves, captures, presses of the clock, offers and the end of time each have a sound. In a game with a referee only the end of time is heard, so that a hall stays quiet, unless the settings ask for more. A check is not called: the rules do not ask for it; the settings can have it called.</source>
+        <translation>走棋、吃子、按钟、提议和超时各有声音。有裁判的对局只响超时，以保持赛场安静，可在设置中改为全部。规则不要求报将，程序也不报；需要时可在设置中打开。</translation>
+    </message>
+    <message>
+        <source>Where the computer has no sound, or the program was started with --no-sound, everything else works as ever.</source>
+        <translation>电脑没有声音设备，或用 --no-sound 启动程序时，其他一切照常。</translation>
+    </message>
+    <message>
+        <source>If the settings ask for it, it is told once in each period that 5 minutes, 1 minute and 10 seconds are left, and the last ten seconds can be counted. Before byo-yomi the main time is not told, but its end is; then every period counts. Where a flag has to be claimed, nothing counts down to it.</source>
+        <translation>在设置中打开后，每个时限内剩5分、1分、10秒时各提示一次，并可读出最后十秒。读秒之前的基本用时不提示，用完时提示，此后每次读秒都提示。须由棋手指出落旗的对局，不作倒数。</translation>
+    </message>
+    <message>
+        <source>It is spoken where the system has a voice of the language of the window, as with Speech Dispatcher on Linux; else it is a tone. Moves can be read aloud by that voice too.</source>
+        <translation>系统有界面语言的语音（Linux 上如 Speech Dispatcher）时用语音，否则响一声。着法也可由该语音朗读。</translation>
+    </message>
+    <message>
+        <source>The board is a table of 90 points; the arrow keys walk over it, and each point says its piece, its file, its name and what may be done there. Moves can also be typed.</source>
+        <translation>棋盘是一张90个交叉点的表，用方向键逐点移动；每点报出棋子、路数、坐标以及可做什么。着法也可以直接输入。</translation>
+    </message>
+    <message>
+        <source>Moves, refusals, offers, stops, fouls, fallen flags and results are told once each, and low time always. A button that can&apos;t be used now says why.</source>
+        <translation>着法、不允许的原因、提议、停钟、犯规、落旗和结果各报一次，时间将尽总会报。暂不能用的按钮会说明原因。</translation>
+    </message>
+    <message>
+        <source>Tells both clocks.</source>
+        <translation>报双方钟面。</translation>
+    </message>
+    <message>
+        <source>Tells the last move, check, and whose turn it is.</source>
+        <translation>报上一着、是否将军、轮到哪方走棋。</translation>
+    </message>
+    <message>
+        <source>Tells all pieces with their points.</source>
+        <translation>报全部棋子及其位置。</translation>
     </message>
 </context>
 <context>

@@ -3087,6 +3087,10 @@
         <translation>斷電與對局檔案</translation>
     </message>
     <message>
+        <source>Sounds and screen readers</source>
+        <translation>聲音與螢幕閱讀器</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
@@ -3177,6 +3181,57 @@
     <message>
         <source>Locks the desk with a passcode, puts it into a window of its own, hands it over to another referee.</source>
         <translation>用通行碼鎖上裁判台，放到單獨視窗，或移交另一位裁判員。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpEars</name>
+    <message>
+        <source>Sounds</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>時間將盡</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>使用螢幕閱讀器</translation>
+    </message>
+    <message>
+        <source>Moves, captures, presses of the clock, offers and the end of time each have a sound. In a game with a referee only the end of time is heard, so that a hall stays quiet, unless the settings ask for more. A check is not called: the rules do not ask for it; the settings can have it called.</source>
+        <translation>走棋、吃子、按鐘、提議和逾時各有聲音。有裁判的對局只響逾時，以保持賽場安靜，可在設定中改為全部。規則不要求報將，程式也不報；需要時可在設定中開啟。</translation>
+    </message>
+    <message>
+        <source>Where the computer has no sound, or the program was started with --no-sound, everything else works as ever.</source>
+        <translation>電腦沒有聲音裝置，或用 --no-sound 啟動程式時，其他一切照常。</translation>
+    </message>
+    <message>
+        <source>If the settings ask for it, it is told once in each period that 5 minutes, 1 minute and 10 seconds are left, and the last ten seconds can be counted. Before byo-yomi the main time is not told, but its end is; then every period counts. Where a flag has to be claimed, nothing counts down to it.</source>
+        <translation>在設定中開啟後，每個時限內剩5分、1分、10秒時各提示一次，並可讀出最後十秒。讀秒之前的基本用時不提示，用完時提示，此後每次讀秒都提示。須由棋手指出落旗的對局，不作倒數。</translation>
+    </message>
+    <message>
+        <source>It is spoken where the system has a voice of the language of the window, as with Speech Dispatcher on Linux; else it is a tone. Moves can be read aloud by that voice too.</source>
+        <translation>系統有介面語言的語音（Linux 上如 Speech Dispatcher）時用語音，否則響一聲。著法也可由該語音朗讀。</translation>
+    </message>
+    <message>
+        <source>The board is a table of 90 points; the arrow keys walk over it, and each point says its piece, its file, its name and what may be done there. Moves can also be typed.</source>
+        <translation>棋盤是一張90個交叉點的表，用方向鍵逐點移動；每點報出棋子、路數、座標以及可做什麼。著法也可以直接輸入。</translation>
+    </message>
+    <message>
+        <source>Moves, refusals, offers, stops, fouls, fallen flags and results are told once each, and low time always. A button that can&apos;t be used now says why.</source>
+        <translation>著法、不允許的原因、提議、停鐘、犯規、落旗和結果各報一次，時間將盡總會報。暫不能用的按鈕會說明原因。</translation>
+    </message>
+    <message>
+        <source>Tells both clocks.</source>
+        <translation>報雙方鐘面。</translation>
+    </message>
+    <message>
+        <source>Tells the last move, check, and whose turn it is.</source>
+        <translation>報上一著、是否將軍、輪到哪方走棋。</translation>
+    </message>
+    <message>
+        <source>Tells all pieces with their points.</source>
+        <translation>報全部棋子及其位置。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from app.help.blocks import Paragraph, Topic
 from app.help.clocks import clock_blocks
 from app.help.desk import desk_blocks
+from app.help.ears import ear_blocks
 from app.help.game import game_blocks
 from app.help.kept import kept_blocks
 from app.help.keys import key_blocks
@@ -38,6 +39,7 @@ def all_topics(sources: Sources) -> tuple[Topic, ...]:
         Topic("loops", QCoreApplication.translate("Help", "Repetition"), loop_blocks()),
         Topic("desk", QCoreApplication.translate("Desk", "Referee's desk"), desk_blocks()),
         Topic("kept", QCoreApplication.translate("Help", "Power failures, files"), kept_blocks(sources.games)),
+        Topic("ears", QCoreApplication.translate("Help", "Sounds and screen readers"), ear_blocks()),
         Topic("keys", QCoreApplication.translate("Help", "Keys"), key_blocks(sources.shortcuts())),
         Topic(
             "about",

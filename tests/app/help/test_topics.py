@@ -25,6 +25,7 @@ from engine.xiangqi.repetition import MoveClass
 KEYS = (("F1", "Help topics"), ("Ctrl+N", "New game"))
 LATIN = re.compile(r"[a-z]{4,}")
 NAMES = {"chuhe", "iccs", "apache", "noto", "sans", "open", "font", "license", "serif", "enter", "home", "ctrl", "2e2"}
+NAMES |= {"linux", "shift", "sound", "speech", "dispatcher"}
 
 
 def topics(profiles: tuple[Profile, ...] | None = None) -> dict[str, Topic]:
