@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -71,8 +72,12 @@ class FacePanel(QWidget):
 
     def show_side(self, side: Side, shown: Shown | None) -> None:
         """Repaint if anything that is seen has changed."""
-        if (side, shown) != (self._side, self._shown):
-            self._side, self._shown = side, shown
+        if (side, shown) == (self._side, self._shown):
+            return
+        before, self._side, self._shown = (self._side, self._shown), side, shown
+        if before[0] is side and _only_digits(before[1], shown):
+            self.update(self._clock.digits_of(side).translated(-self.pos()))
+        else:
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -122,6 +127,11 @@ class FacePanel(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def _only_digits(before: Shown | None, now: Shown | None) -> bool:
+    """Whether nothing but the time in digits is another: below ten seconds that is so ten times a second."""
+    return before is not None and now is not None and replace(before, digits=now.digits) == now
 
 
 class ClockFaces(QWidget):
@@ -222,6 +232,14 @@ class ClockFaces(QWidget):
         """Where the face of a side lies."""
         flipped = self._view is not None and self._view.flipped
         return self._geometry.right if (side is Side.BLACK) is not flipped else self._geometry.left
+
+    def digits_of(self, side: Side) -> QRect:
+        """All that the digits of a side cover."""
+        place = self.place_of(side)
+        area = QRectF(*(place.window or place.digits))
+        if self._view is not None and self._view.is_turned(side):
+            area.moveCenter(QRectF(*place.content).center() * 2 - area.center())
+        return area.toAlignedRect().adjusted(-2, -2, 2, 2)
 
     def paint_face(self, painter: QPainter, side: Side) -> None:
         """Paint the face of a side in this widget's coordinates."""

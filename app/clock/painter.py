@@ -60,7 +60,7 @@ class ClockPainter:
         if place.sign:
             draw_sign(painter, place.sign, shown, theme, font)
         if place.window:
-            draw_window(painter, place.window, shown, theme)
+            self._paint_window(painter, place.window, shown, theme)
         draw_texts(painter, place, shown, theme, font)
         painter.restore()
 
@@ -74,6 +74,14 @@ class ClockPainter:
         middle = QPointF(half, half)
         self._stamp(painter, area, radius, lambda inner: draw_enamel(inner, middle, radius, theme, font))
         return centre, radius
+
+    def _paint_window(self, painter: QPainter, place: Rect, shown: Shown, theme: Theme) -> None:
+        """The enamel behind large digits; it is one of few pictures."""
+        margin = ceil(0.03 * place.height) + 2
+        area = QRectF(*place).adjusted(-margin, -margin, margin, margin)
+        local = place._replace(x=margin, y=margin)
+        key = ("window", place.width, place.height, shown.running, shown.flagged)
+        self._stamp(painter, area, key, lambda inner: draw_window(inner, local, shown, theme))
 
     def _stamp(self, painter: QPainter, area: QRectF, key: object, draw: Callable[[QPainter], None]) -> None:
         """Draw once into a picture of the device's own pixels, then put the picture down."""

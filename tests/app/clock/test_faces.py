@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QImage, QTransform
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPaintEvent, QTransform
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -346,3 +346,38 @@ def test_however_it_is_built_it_tells_which_clock_runs(
     for panel in faces.panels:
         one, other = (picture.copy(panel.geometry()) for picture in pictures)
         assert differing(one, other) > 0.02
+
+
+class Regions(QObject):
+    """What of an object is painted."""
+
+    def __init__(self, subject: QObject) -> None:
+        super().__init__(subject)
+        self.painted: list[QRect] = []
+        subject.installEventFilter(self)
+
+    def eventFilter(self, _subject: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.painted.append(event.rect())
+        return False
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("style", list(FaceStyle))
+def test_where_only_tenths_count_down_only_the_digits_are_painted(
+    faces: ClockFaces, qtbot: QtBot, style: FaceStyle, turned: bool
+) -> None:
+    faces.resize(900, 700)
+    faces.set_look(ClockLook(style))
+    clock = Clock.new(FIVE).start(0, BLACK)[0]
+    for now in (295_000, 295_001):
+        faces.set_view(ClockView.of(clock, now, turn_far=turned))
+    qtbot.wait(1)
+    panel = faces.panels[1]
+    panel.repaint()
+    regions = Regions(panel)
+    faces.set_view(ClockView.of(clock, 295_101, turn_far=turned))
+    qtbot.waitUntil(lambda: bool(regions.painted))
+    (region,) = regions.painted
+    assert region == faces.digits_of(BLACK).translated(-panel.pos())
+    assert region.height() < panel.height() / 2
