@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QCoreApplication
 
 from app.log import closing, hands, judgement, keying, play
@@ -41,8 +43,9 @@ def _result(line: ProtocolLine) -> str:
 
 
 def note(line: ProtocolLine) -> str:
-    """The free text of an event: a reason, a remark, the name that was signed with."""
+    """The free text of an event: a reason, a remark, the name that was signed with. A code is told in the sentence."""
     event = line.event
     if isinstance(event, Signed):
         return event.name
-    return next((text for name in _NOTES if (text := getattr(event, name, ""))), "")
+    texts = (getattr(event, name, "") for name in _NOTES)
+    return next((text for text in texts if text and not isinstance(text, StrEnum)), "")

@@ -203,6 +203,7 @@ def test_presses_without_effect_say_why(chinese: QApplication) -> None:
         "黑方在红方走时中按钟，按钟无效。",
     ]
     assert all(isinstance(RefusalCode(line.values["reason"]), RefusalCode) for line in lines[2:])
+    assert [note(line) for line in lines[2:]] == ["", ""], "no code stands where people's words do"
 
 
 def test_a_clock_that_is_changed_is_told_with_both_figures(chinese: QApplication) -> None:
