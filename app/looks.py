@@ -79,6 +79,7 @@ QPushButton[role="desk"]:disabled { background: $paper; color: $muted; border: 1
 QPushButton::menu-indicator { subcontrol-position: right center; width: 9px; right: 5px; }
 QFrame#question QPushButton { padding: 5px 14px; }
 QFrame#question QPushButton:focus { padding: 4px 13px; }
+QFrame#desk:focus { border-color: $focus; }
 QFrame#desk QPushButton { padding: 4px 8px; }
 QFrame#desk QPushButton:focus { padding: 3px 7px; }
 QFrame#desk QPushButton[role="deed"] { text-align: left; background: transparent; border: 1px solid transparent;
@@ -133,6 +134,12 @@ QCheckBox::indicator, QMenu::indicator { width: 14px; height: 14px; background: 
     border-radius: 3px; }
 QCheckBox::indicator:checked, QMenu::indicator:checked { image: url("$tick"); }
 QCheckBox::indicator:focus { width: 12px; height: 12px; border: 2px solid $focus; }
+QRadioButton::indicator { width: 14px; height: 14px; background: $field; border: 1px solid $muted; border-radius: 8px; }
+QRadioButton::indicator:checked { background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+    stop: 0 $ink, stop: 0.55 $ink, stop: 0.6 $field, stop: 1 $field); }
+QRadioButton::indicator:focus { width: 12px; height: 12px; border: 2px solid $focus; }
+QComboBox { combobox-popup: 0; }
+QComboBox QListView::item { padding: 4px 8px; border-radius: 0px; }
 QMenu::indicator { left: 5px; }
 QMenu::indicator:exclusive { border-radius: 7px; }
 QComboBox QAbstractItemView { background: $card; color: $ink; border: 1px solid $button_border; border-radius: 0px;

@@ -86,16 +86,27 @@ class Desk(QObject):
 
     @Slot()
     def open(self) -> None:
-        """The list, in the record's place; once more puts it away."""
+        """The list, in the record's place, or the form that is open there; with the hand on it already, it is put
+        away."""
         if self._window is not None:
             self._window.activateWindow()
             self._window.raise_()
+        if self.room.take_hand():
+            return
         if self.room.at_panel and self._window is None:
             self._page.show_record()
         elif self.lock.locked:
             self.ask_passcode()
         else:
             self._opened()
+
+    @Slot()
+    def toggle(self) -> None:
+        """The list, or the record if that is what is seen: for a button, which has the hand itself."""
+        if self.room.at_panel and self._window is None:
+            self._page.show_record()
+        else:
+            self.open()
 
     @Slot()
     def put_away(self) -> None:

@@ -237,7 +237,8 @@ class DeskPanel(QFrame):
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.text().isalnum():
-            self._take_key(event.key(), event.text())
+            if not event.isAutoRepeat():
+                self._take_key(event.key(), event.text())
         else:
             super().keyPressEvent(event)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.desk.form import DeskForm
 from app.desk.lock import DeskLock
@@ -70,6 +70,16 @@ class Room(QObject):
     def in_form(self) -> bool:
         """Whether one of the desk's forms is what is seen."""
         return isinstance(self._stack.currentWidget(), DeskForm)
+
+    def take_hand(self) -> bool:
+        """Bring the hand to the list or form that is seen; False if it is there already, or neither is seen."""
+        shown, focused = self._stack.currentWidget(), QApplication.focusWidget()
+        if shown is None or not (self.at_panel or self.in_form):
+            return False
+        if focused is not None and (focused is shown or shown.isAncestorOf(focused)):
+            return False
+        (shown.focusWidget() or shown).setFocus()
+        return True
 
     def act(self, decide: Callable[[Game, Stamp], tuple[Event, ...]]) -> bool:
         """Let the game decide, and keep what it says. A refusal is told on the page by itself."""

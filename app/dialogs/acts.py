@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -20,7 +22,7 @@ from app.play.strips import announce
 
 class ActForm(QFrame):
     """A form with a heading, fields, and two buttons. Enter hands it over from any field, Esc puts it away; no key that
-    a field doesn't take becomes a move.
+    a field doesn't take becomes a move. Tab goes round in it, fields first: the next stop on the page is the board.
 
     Signals:
         cancelled(): the form was put away.
@@ -54,7 +56,7 @@ class ActForm(QFrame):
         head.addStretch()
         head.addWidget(self.cancel)
         head.addWidget(self.accept)
-        sheet = QWidget()
+        sheet = self._sheet = QWidget()
         sheet.setObjectName("sheet")
         inner = self.inner = QVBoxLayout(sheet)
         inner.setContentsMargins(0, 0, 4, 0)
@@ -78,9 +80,22 @@ class ActForm(QFrame):
         """Hand over what was filled in, if it will do."""
         raise NotImplementedError
 
+    def focusNextPrevChild(self, on: bool) -> bool:
+        stops = sorted(focus_stops(self), key=lambda stop: not self._sheet.isAncestorOf(stop))
+        if not stops:
+            return False
+        focused = QApplication.focusWidget()
+        at = stops.index(focused) if focused in stops else (-1 if on else 0)
+        stops[(at + (1 if on else -1)) % len(stops)].setFocus(
+            Qt.FocusReason.TabFocusReason if on else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no field took."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Keys that no field took. One that is held down hands nothing over: it may be held since the form before."""
+        if event.isAutoRepeat():
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
@@ -97,3 +112,19 @@ class ActForm(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def focus_stops(parent: QWidget) -> list[QWidget]:
+    """Where Tab stops inside a widget, in its order; of radio buttons that go together only the chosen one."""
+    stops, stop = [], parent.nextInFocusChain()
+    while stop is not parent:
+        if parent.isAncestorOf(stop) and _stops_tab(stop, parent):
+            stops.append(stop)
+        stop = stop.nextInFocusChain()
+    return stops
+
+
+def _stops_tab(widget: QWidget, parent: QWidget) -> bool:
+    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    one_of_many = isinstance(widget, QRadioButton) and widget.group() is not None and not widget.isChecked()
+    return takes_tab and widget.isEnabled() and widget.isVisibleTo(parent) and not one_of_many

@@ -98,7 +98,7 @@ class PlayController(QObject):
         self.hand.shown_changed.connect(self.refresh)
         self.hand.acts_changed.connect(self.refreshed)
         page.question.answered.connect(self._answered)
-        page.bar.desk.clicked.connect(self.desk.open)
+        page.bar.desk.clicked.connect(self.desk.toggle)
         self.repetition.changed.connect(self.refresh)
         self.desk.lock.changed.connect(self._lock_changed)
         page.middle.currentChanged.connect(self._ask_again)
