@@ -2203,6 +2203,33 @@
     </message>
 </context>
 <context>
+    <name>DeskNews</name>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side} is not there.</translation>
+    </message>
+    <message>
+        <source>{side} has come.</source>
+        <translation>{side} has come.</translation>
+    </message>
+    <message>
+        <source>Reopened; the sealed move is {move}.</source>
+        <translation>Reopened; the sealed move is {move}.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>The game goes on.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned; {side} has sealed its move.</source>
+        <translation>The game is adjourned; {side} has sealed its move.</translation>
+    </message>
+    <message>
+        <source>It goes on: {time}.</source>
+        <translation>It goes on: {time}.</translation>
+    </message>
+</context>
+<context>
     <name>DeskPanel</name>
     <message>
         <source>Close</source>
@@ -5691,6 +5718,10 @@
         <translation>Stop the clocks</translation>
     </message>
     <message>
+        <source>Reopen...</source>
+        <translation>Reopen...</translation>
+    </message>
+    <message>
         <source>Sign...</source>
         <translation>Sign...</translation>
     </message>
@@ -7122,6 +7153,10 @@
     <message>
         <source>The record is sealed: nothing of it can be changed any more.</source>
         <translation>The record is sealed: nothing of it can be changed any more.</translation>
+    </message>
+    <message>
+        <source>Not decided yet:</source>
+        <translation>Not decided yet:</translation>
     </message>
     <message>
         <source>Finish and seal the record</source>

@@ -2203,6 +2203,33 @@
     </message>
 </context>
 <context>
+    <name>DeskNews</name>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side}未到场。</translation>
+    </message>
+    <message>
+        <source>{side} has come.</source>
+        <translation>{side}已到场。</translation>
+    </message>
+    <message>
+        <source>Reopened; the sealed move is {move}.</source>
+        <translation>启封续弈，暗着为{move}。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>启封续弈。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned; {side} has sealed its move.</source>
+        <translation>已封局，{side}已暗记着法，双方停钟。</translation>
+    </message>
+    <message>
+        <source>It goes on: {time}.</source>
+        <translation>续弈时间：{time}。</translation>
+    </message>
+</context>
+<context>
     <name>DeskPanel</name>
     <message>
         <source>Close</source>
@@ -5691,6 +5718,10 @@
         <translation>停钟</translation>
     </message>
     <message>
+        <source>Reopen...</source>
+        <translation>启封续弈……</translation>
+    </message>
+    <message>
         <source>Sign...</source>
         <translation>签字……</translation>
     </message>
@@ -7122,6 +7153,10 @@
     <message>
         <source>The record is sealed: nothing of it can be changed any more.</source>
         <translation>记录即行封存，此后不能再改动。</translation>
+    </message>
+    <message>
+        <source>Not decided yet:</source>
+        <translation>尚未处理：</translation>
     </message>
     <message>
         <source>Finish and seal the record</source>

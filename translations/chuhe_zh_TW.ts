@@ -2203,6 +2203,33 @@
     </message>
 </context>
 <context>
+    <name>DeskNews</name>
+    <message>
+        <source>{side} is not there.</source>
+        <translation>{side}未到場。</translation>
+    </message>
+    <message>
+        <source>{side} has come.</source>
+        <translation>{side}已到場。</translation>
+    </message>
+    <message>
+        <source>Reopened; the sealed move is {move}.</source>
+        <translation>啟封續弈，暗著為{move}。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>啟封續弈。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned; {side} has sealed its move.</source>
+        <translation>已封局，{side}已暗記著法，雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>It goes on: {time}.</source>
+        <translation>續弈時間：{time}。</translation>
+    </message>
+</context>
+<context>
     <name>DeskPanel</name>
     <message>
         <source>Close</source>
@@ -5691,6 +5718,10 @@
         <translation>停鐘</translation>
     </message>
     <message>
+        <source>Reopen...</source>
+        <translation>啟封續弈……</translation>
+    </message>
+    <message>
         <source>Sign...</source>
         <translation>簽字……</translation>
     </message>
@@ -7122,6 +7153,10 @@
     <message>
         <source>The record is sealed: nothing of it can be changed any more.</source>
         <translation>記錄即行封存，此後不能再改動。</translation>
+    </message>
+    <message>
+        <source>Not decided yet:</source>
+        <translation>尚未處理：</translation>
     </message>
     <message>
         <source>Finish and seal the record</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from app.desk.clock_deeds import undo_deed
 from app.desk.correct_form import CorrectForm
 from app.desk.deed import Deed
 from app.desk.form import DeskForm
@@ -16,8 +17,7 @@ from app.desk.touch_form import TouchForm
 from app.play.actions import Allowed
 from app.play.shown import allowed
 from app.texts.board_desk import board_title, nothing_noted, touched_state, unnoticed_state
-from app.texts.desk import deed_title
-from engine.game import Act, Game, Person
+from engine.game import Act, Person
 
 
 def board_deeds(room: Room) -> tuple[Deed, ...]:
@@ -34,7 +34,7 @@ def board_deeds(room: Room) -> tuple[Deed, ...]:
         Deed("illegal", "3", board_title("illegal"), may(Act.NOTE_ILLEGAL), _opening(room, IllegalForm), unnoticed),
         Deed("remedy", "4", board_title("remedy"), may_remedy, _opening(room, RemedyForm)),
         Deed("correct", "5", board_title("correct"), may(Act.CORRECT_BOARD), _opening(room, CorrectForm)),
-        Deed("undo", "6", deed_title("undo"), may(Act.REVERSE), lambda: room.act(Game.undo)),
+        undo_deed(room),
     )
 
 

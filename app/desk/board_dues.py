@@ -26,7 +26,7 @@ from app.texts.board_news import adjusting_text
 from app.texts.endings import side_name
 from app.texts.touch import breach_text
 from engine.base import Side
-from engine.game import Clause
+from engine.game import Clause, Phase
 
 
 def remedy_dues(room: Room) -> Iterator[Due]:
@@ -50,8 +50,10 @@ def breach_dues(room: Room) -> Iterator[Due]:
 
 
 def unnoticed_dues(room: Room) -> Iterator[Due]:
-    """An irregular move that nobody has noted. For the referee alone: the players are not told, as in S0 6."""
-    for number in room.game.unnoticed[-1:]:
+    """An irregular move that nobody has noted. For the referee alone: where the players see the desk too, they are not
+    told while they play."""
+    told = room.apart or room.game.phase is not Phase.RUNNING
+    for number in room.game.unnoticed[-1:] if told else ():
         text = unnoticed_due(ply_of(room.game, number, room.view))
         yield Due(f"unnoticed_{number}", text, note_it(), lambda: room.open(IllegalForm))
 

@@ -24,6 +24,7 @@ from app.desk.remedy_form import RemedyForm
 from app.desk.room import Room
 from app.desk.ruling_deeds import open_unflagging, ruling_deeds
 from app.desk.ruling_form import RulingForm
+from app.desk.seal_forms import ReopenForm
 from app.desk.session_end import TELL_AT, minutes_left
 from app.desk.sign_forms import SignForm
 from app.desk.window import DeskWindow
@@ -66,6 +67,7 @@ class Desk(QObject):
         self.panel.hide()
         self.panel.closed.connect(self.put_away)
         self._window: DeskWindow | None = None
+        self._wanted: Callable[[], object] | None = None
         self.lock = DeskLock(session, self)
         self.lock_form = LockForm(self.lock, page)
         self.lock_form.opened.connect(self._opened)
@@ -98,6 +100,7 @@ class Desk(QObject):
         elif self.lock.locked:
             self.ask_passcode()
         else:
+            self._wanted = None
             self._opened()
 
     @Slot()
@@ -138,13 +141,25 @@ class Desk(QObject):
     @Slot()
     def ask_passcode(self) -> None:
         """The desk is wanted, and locked."""
+        self._wanted = None
         self.room.show(self.lock_form)
         self.lock_form.begin()
+
+    def when_open(self, wanted: Callable[[], object]) -> None:
+        """Do something at the desk, after the passcode where it is locked."""
+        if self.lock.locked:
+            self.ask_passcode()
+            self._wanted = wanted
+        else:
+            wanted()
 
     @Slot()
     def _opened(self) -> None:
         self.room.show_panel()
         self._watch_time()
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            wanted()
 
     @Slot()
     def _shown_changed(self) -> None:
@@ -207,17 +222,19 @@ class Desk(QObject):
     @Slot()
     def open_signing(self) -> None:
         """The form in which the result is signed."""
-        if self.lock.locked:
-            self.ask_passcode()
-        else:
-            self.room.open(SignForm)
+        self.when_open(lambda: self.room.open(SignForm))
+
+    @Slot()
+    def open_reopening(self) -> None:
+        """The form in which an adjourned game is taken up again."""
+        self.when_open(lambda: self.room.open(ReopenForm))
 
     @Slot()
     def open_foul(self, article: str = "") -> None:
         """The foul form: this article, else the one that is due, else the first by the side whose time runs."""
-        if self.lock.locked:
-            self.ask_passcode()
-            return
+        self.when_open(lambda: self._begin_foul(article))
+
+    def _begin_foul(self, article: str) -> None:
         form = self.room.form(FoulForm)
         self.room.show(form)
         form.open_for(article)
@@ -225,33 +242,21 @@ class Desk(QObject):
     @Slot()
     def open_ruling(self) -> None:
         """The form for a ruling: what the record calls for, else what only a referee can see."""
-        if self.lock.locked:
-            self.ask_passcode()
-            return
-        self.room.open(RulingForm)
+        self.when_open(lambda: self.room.open(RulingForm))
 
     def open_unflagging(self) -> None:
         """The form for a clock, to lift a flag that does not count."""
-        if self.lock.locked:
-            self.ask_passcode()
-        else:
-            open_unflagging(self.room)
+        self.when_open(lambda: open_unflagging(self.room))
 
     @Slot()
     def open_remedy(self) -> None:
         """What applies to the last illegal move that was noted."""
-        if self.lock.locked:
-            self.ask_passcode()
-            return
-        self.room.open(RemedyForm)
+        self.when_open(lambda: self.room.open(RemedyForm))
 
     @Slot()
     def open_correction(self) -> None:
         """The form that puts the board right, with what calls for it."""
-        if self.lock.locked:
-            self.ask_passcode()
-            return
-        self.room.open(CorrectForm)
+        self.when_open(lambda: self.room.open(CorrectForm))
 
     def answer_due(self, foul: bool) -> None:
         """The foul that is due is to be called, or is none."""

@@ -18,7 +18,7 @@ from app.texts.lateness import absent_text, come_button
 from app.texts.record_desk import fill_text, filled_button
 from app.texts.session_end import change_button, end_text
 from engine.base import Side
-from engine.game import Act, CallMatter, FoulDue, Phase
+from engine.game import Act, CallMatter, FoulDue, Person, Phase
 
 MOST = 3
 """So many are listed at once, or nothing of what can be done would be in sight."""
@@ -35,7 +35,8 @@ def dues(
     told = {remedy.loses for remedy in game.remedies_due}, {remedy.source for remedy in game.remedies_due}
     outcomes = [outcome for outcome in game.proposals if outcome not in told[0]]
     rulings = (Due("proposal", due_ruling(outcome), rule_it(), open_ruling) for outcome in outcomes[:1])
-    called = [due for due in game.fouls_due if due.source not in told[1]]
+    callable_now = game.may(Act.FOUL, Person.REFEREE) is None
+    called = [due for due in game.fouls_due if due.source not in told[1] and callable_now]
     fouls = (_foul(room, due, open_foul) for due in called[:1])
     claims = _claim(room, open_claim)
     judged = (*_flag(room, open_ruling), *claims, *remedy_dues(room), *rulings, *fouls, *_summons(room))

@@ -18,7 +18,7 @@ from app.texts.acts import foul_title
 from app.texts.endings import in_a_row
 from app.texts.foul_desk import count_after, duty_title, duty_wanted, foul_said
 from app.texts.situation import clock_time
-from engine.base import Stamp
+from engine.base import Side, Stamp
 from engine.game import Event, FoulCalled, FoulCause, FoulDue, Game
 
 
@@ -71,7 +71,7 @@ class FoulForm(ForeseeingForm):
         game = self.room.game
         due = next((due for due in game.fouls_due if article in ("", due.article)), None)
         article = due.article if due else article
-        self.side.choose(due.side if due else acting_side(game))
+        self.side.choose(due.side if due else self._likely(article))
         self.article.setCurrentIndex(self._articles.index(article) if article in self._articles else 0)
         self.duty.setCurrentIndex(-1)
         self.count.setValue(due.count if due else 1)
@@ -79,6 +79,12 @@ class FoulForm(ForeseeingForm):
         self._changed()
         (self.side if article else self.article).setFocus()
         self.run()
+
+    def _likely(self, article: str) -> Side:
+        """Whose time it is, or who disturbs him (9.1.1)."""
+        side, fouls = acting_side(self.room.game), self.room.game.regulations.fouls
+        others = (fouls.article_of(cause) for cause in FoulCause if cause.in_others_time)
+        return side.other if article and article in others else side
 
     def decide(self, game: Game, stamp: Stamp) -> tuple[Event, ...]:
         due, count, note = self.due, self.count.value(), self.note.text().strip()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, 
 from app.desk.form import DeskForm
 from app.desk.room import Room
 from app.dialogs.form import line
-from app.play.actions import Allowed, set_allowed
 from app.play.shown import board_of
 from app.play.typed import NotUnderstood, read_typed
 from app.texts.closing import not_one_move, reopening_text, sealed_fault_text, sealing_text
@@ -52,8 +51,7 @@ class SealForm(DeskForm):
 
     @Slot()
     def _way_chosen(self) -> None:
-        where = self.tr("Only a move that is sealed in the program is typed here.")
-        set_allowed(self.move_text, Allowed(self.typed.isChecked(), where))
+        self.form.setRowVisible(self.move_text, self.typed.isChecked())
         self.follow()
         if self.typed.isChecked():
             self.move_text.setFocus()
@@ -101,16 +99,15 @@ class ReopenForm(DeskForm):
         self.move_text.clear()
         self.irregular.setChecked(False)
         self.follow()
-        (self.move_text if self.move_text.isEnabled() else self.accept).setFocus()
+        (self.accept if self.move_text.isHidden() else self.move_text).setFocus()
 
     def follow(self) -> None:
         game, envelope = self.room.game, self.room.game.envelope
         if envelope is None:
             return
-        typed = self.tr("The move was typed when it was sealed.")
-        set_allowed(self.move_text, Allowed(envelope.on_paper, typed))
-        refused = self.tr("In this game no move is made that the rules do not allow.")
-        set_allowed(self.irregular, Allowed(not game.regulations.moves.illegal_refused, refused))
+        unclear = envelope.on_paper or game.sealed_fault is not None
+        self.form.setRowVisible(self.move_text, envelope.on_paper)
+        self.form.setRowVisible(self.irregular, unclear and not game.regulations.moves.illegal_refused)
         self.explanation.setText(sealed_fault_text(game) or reopening_text(game))
 
     @Slot()

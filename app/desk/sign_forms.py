@@ -10,8 +10,11 @@ from app.desk.room import Room
 from app.desk.signature_pad import SignaturePad
 from app.dialogs.form import line
 from app.play.actions import Allowed, set_allowed
+from app.play.confirm import GUARD_MS
+from app.texts.acts import offence
 from app.texts.closing import result_line, signing_state, who_is_missing
-from app.texts.endings import side_name
+from app.texts.desk import due_foul
+from app.texts.endings import in_a_row, side_name
 from engine.base import Side
 from engine.game import Game, Person, Signed
 
@@ -23,6 +26,7 @@ class SignForm(DeskForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
+        self._begun = 0
         self.person = QComboBox()
         self.person.addItems([person.value for person in SIGNERS])
         self.name = line(80)
@@ -39,10 +43,11 @@ class SignForm(DeskForm):
         self.retranslate()
 
     def begin(self) -> None:
-        """Offer whoever has not signed yet, with the name that is known."""
+        """Offer whoever has neither signed nor refused, then who refused, with the name that is known."""
         game = self.room.game
-        missing = [person for person in SIGNERS if not isinstance(game.state.desk.signature_of(person), Signed)]
-        self.person.setCurrentIndex(SIGNERS.index(missing[0]) if missing else 0)
+        refused = [person for person in SIGNERS if not isinstance(game.state.desk.signature_of(person), Signed)]
+        self.person.setCurrentIndex(SIGNERS.index(next(iter((*game.unsigned, *refused)), Person.RED)))
+        self._begun = self.room.session.now_ms()
         self._person_chosen()
         self.name.setFocus()
 
@@ -62,7 +67,9 @@ class SignForm(DeskForm):
 
     @Slot()
     def submit(self) -> None:
-        """The next one signs at once after this one; after the last the list is back."""
+        """The next one signs after this one, though not by the same double click; after the last the list is back."""
+        if self.room.session.now_ms() - self._begun < GUARD_MS:
+            return
         person, name, drawing = SIGNERS[self.person.currentIndex()], self.name.text().strip(), self.pad.data
         if self.room.act(lambda game, stamp: game.sign(person, stamp, name, drawing)):
             if self.room.game.unsigned:
@@ -160,6 +167,9 @@ class SignOffForm(DeskForm):
         waits = who_is_missing(self.room.game, missing) if missing else ""
         set_allowed(self.accept, Allowed(not missing, waits))
         self.explanation.setText(waits or self.tr("The record is sealed: nothing of it can be changed any more."))
+        open_fouls = [due_foul(due.side, offence(due.cause), due.article) for due in self.room.game.fouls_due]
+        self.fault.setText(in_a_row(self.tr("Not decided yet:"), *open_fouls) if open_fouls else "")
+        self.fault.setVisible(bool(open_fouls))
 
     @Slot()
     def submit(self) -> None:

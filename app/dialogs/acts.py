@@ -116,8 +116,9 @@ class ActForm(QFrame):
 
 def focus_stops(parent: QWidget) -> list[QWidget]:
     """Where Tab stops inside a widget, in its order; of radio buttons that go together only the chosen one."""
-    stops, stop = [], parent.nextInFocusChain()
-    while stop is not parent:
+    stops: list[QWidget] = []
+    stop = parent.nextInFocusChain()
+    while stop is not None and stop is not parent:
         if parent.isAncestorOf(stop) and _stops_tab(stop, parent):
             stops.append(stop)
         stop = stop.nextInFocusChain()

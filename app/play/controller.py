@@ -183,9 +183,9 @@ class PlayController(QObject):
         self.page.top.show_saved(self.tr("On disk") if kept else self.tr("Not on disk"), kept)
 
     def _show_end(self) -> None:
-        """A game that just ended shows its record; what is opened afterwards stays."""
+        """A game that just ended shows its record, unless the referee is at work; what is opened afterwards stays."""
         over = self.game.phase is Phase.OVER
-        if over and not self._was_over:
+        if over and not self._was_over and not self.desk.attended:
             self.page.show_record()
         self._was_over = over
 
@@ -255,6 +255,8 @@ class PlayController(QObject):
             (self.desk.open_ruling if yes else self.desk.open_unflagging)()
         elif name == questions.OVER and key == questions.SIGN:
             self.desk.open_signing()
+        elif name == questions.SEALED:
+            self.desk.open_reopening()
         elif name == questions.FOUL_DUE:
             self.desk.answer_due(yes)
         else:
@@ -289,7 +291,4 @@ class PlayController(QObject):
     @Slot()
     def open_repetition(self) -> None:
         """The panel with the counts and, where a loop is due for it, the ruling."""
-        if self.desk.lock.locked:
-            self.desk.ask_passcode()
-        else:
-            self.repetition.open()
+        self.desk.when_open(self.repetition.open)

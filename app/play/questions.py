@@ -32,6 +32,7 @@ ADJUSTING = "adjusting"
 IRREGULAR = "irregular"
 CLAIM = "claim"
 STOP = "stop"
+SEALED = "sealed"
 ENDING = "ending"
 OVER = "over"
 SHEET = "sheet"
@@ -42,7 +43,7 @@ YES, NO = ANSWER_YES, ANSWER_NO
 
 OF_HAND = (ADJUST, ADJUSTING, IRREGULAR, ENDING)
 """Questions about what hands do at the board."""
-TELLING = (START, GO_ON)
+TELLING = (START, GO_ON, SEALED)
 """Questions that say themselves what is going on."""
 OFFERS = (DRAW, TAKEBACK)
 """Questions that tell what one player asks of the other."""
@@ -87,6 +88,9 @@ def _start(game: Game) -> Question:
 
 
 def _stopped(game: Game) -> Question:
+    if game.sealed:
+        reopen = Choice(YES, QCoreApplication.translate("Questions", "Reopen..."), "primary")
+        return Question(SEALED, stopped_text(game), (reopen,))
     choice = Choice(YES, QCoreApplication.translate("Questions", "Let them go on"), "primary")
     return Question(GO_ON, stopped_text(game), (choice,))
 

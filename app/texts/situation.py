@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.texts.board_news import board_news
 from app.texts.claims import claim_news, vary_news
 from app.texts.clock_only import clock_situation
+from app.texts.desk_news import adjourned_text, desk_news
 from app.texts.endings import ending_text, in_a_row, result_text, side_name, span_text
 from app.texts.foul_desk import foul_said
 from app.texts.keying import keyed_news, time_of
@@ -16,6 +17,7 @@ from app.texts.refusals import refusal_text
 from app.texts.sides import side_called
 from engine.base import Side
 from engine.game import (
+    BoardCorrected,
     ClockPressed,
     DrawAnswered,
     DrawOffered,
@@ -29,6 +31,7 @@ from engine.game import (
     PressMode,
     PressRefused,
     RefereeCalled,
+    Resumed,
     Takeback,
     TakebackAsked,
     TakebackRefused,
@@ -118,12 +121,15 @@ def waiting_text(game: Game) -> str:
 
 
 def stopped_text(game: Game) -> str:
-    """Why the clocks stand, and whose turn it is."""
+    """Why the clocks stand, and whose turn it is; of an adjourned game, who has sealed a move."""
+    if game.sealed:
+        return adjourned_text(game)
     return in_a_row(_stopped(game), clock_situation(game) if game.setup.boardless else _to_move(game))
 
 
 def _stopped(game: Game) -> str:
-    paused = next((event for event in reversed(game.log) if isinstance(event, Paused)), None)
+    last = next((event for event in reversed(game.log) if isinstance(event, Paused | Resumed | BoardCorrected)), None)
+    paused = last if isinstance(last, Paused) else None
     if paused is not None and paused.since:
         text = QCoreApplication.translate("Situation", "The program did not run; the clocks stand as of {time}.")
         return text.format(time=clock_time(paused.since))
@@ -182,7 +188,7 @@ def _running(game: Game, move_text: str, check: bool) -> str:
         if check:
             news = in_a_row(QCoreApplication.translate("Situation", "Check!"), news)
     else:
-        news = _said(game, event) or board_news(game, event) or _offered(game, event)
+        news = _said(game, event) or board_news(game, event) or desk_news(event, move_text) or _offered(game, event)
     return in_a_row(_to_move(game), news, "" if isinstance(event, VaryOrdered) else vary_news(game))
 
 

@@ -77,6 +77,11 @@ class FoulCause(StrEnum):
     def article(self) -> str:
         return _FOULS_OF_S0.get(self, "")
 
+    @property
+    def in_others_time(self) -> bool:
+        """Whether it is committed while the opponent's time runs (9.1.1)."""
+        return self is FoulCause.DISTURBANCE
+
 
 _FOULS_OF_S0 = {
     FoulCause.DISTURBANCE: "9.1.1",

@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDateEdit, QLabel, QLineEdit, QSpinBox, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QSplitter,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from app import assets
 from app.dialogs.form import Form, hint
@@ -113,3 +125,35 @@ def test_a_copy_without_files_keeps_whole_fields_of_qt(monkeypatch: pytest.Monke
     monkeypatch.setattr(assets, "path", lambda *_: None)
     assert "down-arrow" not in window_sheet(theme_for())
     assert "QComboBox" not in window_sheet(theme_for())
+
+
+def test_a_list_of_choices_shows_all_of_them_at_once(qtbot: Any):
+    box = QComboBox()
+    box.addItems(["1999", "Club", "Early", "2011", "Friends"])
+    drawn(qtbot, box)
+    view = box.view()
+    view.window().resize(200, 400)
+    heights = [view.sizeHintForRow(row) for row in range(box.count())]
+    assert min(heights) >= box.fontMetrics().height() + 6
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    assert not box.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, option, box)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.dark}")
+def test_which_of_several_is_chosen_and_has_the_hand_is_seen(qtbot: Any, theme: Theme) -> None:
+    chrome = theme.chrome
+    pictures = {}
+    for chosen in (False, True):
+        button = QRadioButton()
+        button.setChecked(chosen)
+        pictures[chosen] = drawn(qtbot, button, theme)
+    assert chrome.ink in colours_of(pictures[True])
+    assert pictures[True] != pictures[False]
+    assert max(contrast(colour, chrome.field) for colour in colours_of(pictures[False])) >= 3.0
+    assert contrast(chrome.ink, chrome.field) >= 4.5
+
+
+def colours_of(picture: QImage) -> set[str]:
+    """The colours in the place of the mark."""
+    return {picture.pixelColor(x, y).name() for x in range(20) for y in range(picture.height())}

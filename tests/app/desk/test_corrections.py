@@ -98,7 +98,7 @@ def test_colours_reversed_change_the_names_and_begin_anew(played: Any):
     assert game.log[-1].reason == "seats"
     assert played.table.play.players == "Li – Wang"
     assert played.said == "The players have changed sides."
-    played.choose("B", "6")
+    played.choose("B", "0")
     assert played.game.setup.red.name == "Wang"
     assert len(played.game.plies) == 4
 

@@ -21,7 +21,14 @@ from PySide6.QtWidgets import (
 
 from engine.base import Side
 
-FORMS = ("C2", "C3", "C6", "F1", "F8", "Fs", "F0", "R2", "N1", "N4", "N5", "B1", "B3", "B5", "B2", "B4")
+FORMS = (
+    *("C2", "C3", "C6", "F1", "F8", "Fs", "F0", "R2", "N1", "N4", "N5", "B1", "B3", "B5", "B2", "B4"),
+    *("E5", "O2", "O4", "E1", "E2", "E3", "E4", "E6", "E7"),
+)
+LATER = ("Fs", "E5", "O2", "O4")
+"""Forms for what may be done after the end too."""
+AFTER = ("E3", "E4", "E6", "E7")
+"""Forms for a game that is over."""
 LANGUAGES = ("zh_CN", "zh_TW", "en")
 
 
@@ -35,7 +42,13 @@ def desk(seat: Any) -> Any:
 
 
 def choose(desk: Any, keys: str) -> Any:
-    """A form by its keys; the last two have to be called for first."""
+    """A form by its keys; some have to be called for first, some are for a game that is over."""
+    if keys in ("E1", "E2"):
+        desk.session.press(Side.RED)
+    if keys == "E2":
+        desk.session.enact(lambda game, stamp: game.seal(stamp))
+    if keys in AFTER and desk.game.outcome is None:
+        desk.session.resign(Side.RED)
     if keys == "B2":
         desk.session.enact(lambda game, stamp: game.enter_touch("h9", stamp))
     if keys == "B4":
@@ -72,6 +85,53 @@ def test_every_field_has_a_name_and_can_be_reached_by_tab(desk: Any, keys: str):
 
 
 @pytest.mark.parametrize("keys", FORMS)
+def test_tab_goes_round_in_a_form_and_never_on_to_the_board(desk: Any, keys: str):
+    form = choose(desk, keys)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        stops = []
+        for _ in range(30):
+            stops.append(QApplication.focusWidget())
+            desk.type(key)
+        assert all(form.isAncestorOf(stop) for stop in stops)
+        assert stops[0] in stops[1:]
+
+
+@pytest.mark.parametrize("keys", [keys for keys in FORMS if keys not in AFTER])
+def test_a_form_open_as_the_game_ends_stays_and_says_that_it_is_over(desk: Any, keys: str, qtbot: Any):
+    form = choose(desk, keys)
+    desk.session.resign(Side.BLACK)
+    log = len(desk.game.log)
+    assert desk.shown is form
+    assert form.isAncestorOf(QApplication.focusWidget())
+    told = (form.fault.text(), form.explanation.text())
+    assert keys in LATER or any("game is over" in text for text in told) or refused(desk, form)
+    assert desk.game.log[log:] == ()
+
+
+def refused(desk: Any, form: Any) -> bool:
+    """Whether a form that looks as before is refused when it is handed over."""
+    desk.table.click(form.accept)
+    return desk.shown is form and "game is over" in desk.said
+
+
+@pytest.mark.parametrize("keys", FORMS)
+def test_language_and_theme_change_under_an_open_form(desk: Any, keys: str):
+    form = choose(desk, keys)
+    focused = QApplication.focusWidget()
+    program = desk.table.window.program
+    heading = form.heading.text()
+    program.change_language("zh_CN")
+    settle()
+    assert form.heading.text() != heading
+    program.change(theme="wood", chrome="dark")
+    program.change_language("en")
+    settle()
+    assert form.heading.text() == heading
+    assert desk.shown is form
+    assert QApplication.focusWidget() is focused
+
+
+@pytest.mark.parametrize("keys", FORMS)
 def test_no_letter_typed_in_a_form_becomes_a_move_and_escape_leads_back(desk: Any, keys: str):
     form = choose(desk, keys)
     for field in fields(form):
@@ -89,6 +149,8 @@ def test_nothing_of_a_form_is_cut(desk: Any, language: str, size: tuple[int, int
     desk.table.window.program.change_language(language)
     desk.table.window.resize(*size)
     for keys in FORMS:
+        if keys == "E3":
+            desk.session.enact(lambda game, stamp: game.reopen(stamp, "h9g7"))
         form = choose(desk, keys)
         settle()
         for widget in (*form.findChildren(QPushButton), *form.findChildren(QLabel)):
@@ -120,7 +182,7 @@ def test_a_button_that_can_t_be_used_says_why_to_a_screen_reader(desk: Any):
 def test_a_row_says_its_state_and_is_not_told_again_while_nothing_changed(desk: Any, qtbot: Any):
     desk.choose("F", "")
     button = desk.panel.row("strike").button
-    assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == "Red: foul 9.1.1"
+    assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == "Black: foul 9.1.1"
     button.setAccessibleDescription("mark")
     desk.look()
     assert button.accessibleDescription() == "mark"

@@ -63,15 +63,22 @@ def test_a_foul_is_announced_with_article_and_count(referee: Any, stopped: bool)
 
 def test_at_the_limit_a_loss_is_foretold_and_proposed(referee: Any):
     for _ in range(2):
-        referee.choose("F", "1")
+        referee.choose("F", "2")
         referee.enter()
-    form = referee.choose("F", "1")
+    form = referee.choose("F", "2")
     assert form.foreseen.text().endswith("A ruling is then called for: Black committed three fouls (4.1.8).")
     referee.enter()
     assert referee.due()[0] == "A ruling is called for. Black committed three fouls (4.1.8)"
     referee.choose("R", "2")
     referee.enter()
     assert referee.game.outcome == Outcome.loss(Side.BLACK, Termination.FOULS)
+
+
+def test_who_disturbs_does_so_in_the_other_s_time(referee: Any):
+    form = referee.choose("F", "1")
+    assert form.side.side is Side.RED
+    referee.enter()
+    assert referee.said == "Red: foul 9.1.1, number 1 of 3."
 
 
 def test_two_lose_by_the_club_sheet(seat: Any):
@@ -110,21 +117,21 @@ def test_only_a_foul_that_is_due_can_be_waived(referee: Any):
 
 
 def test_any_foul_that_stands_can_be_picked_and_taken_back(referee: Any):
-    for article in ("1", "2"):
+    for article in ("2", "3"):
         referee.choose("F", article)
         referee.enter()
-    assert referee.tell("strike") == "Black: foul 9.1.2"
+    assert referee.tell("strike") == "Black: foul 9.1.3"
     form = referee.choose("F", "0")
-    assert [form.entry.itemText(row)[10:] for row in range(2)] == ["Black: foul 9.1.2", "Black: foul 9.1.1"]
+    assert [form.entry.itemText(row)[10:] for row in range(2)] == ["Black: foul 9.1.3", "Black: foul 9.1.2"]
     referee.type(DOWN)
     assert form.foreseen.text() == "Fouls then: Red 0, Black 1."
     referee.type(TAB, "The other player spoke")
     referee.enter()
-    assert [foul.article for foul in referee.game.fouls] == ["9.1.2"]
+    assert [foul.article for foul in referee.game.fouls] == ["9.1.3"]
     assert referee.game.log[-1] == Reversed(
         referee.game.log[-1].stamp, referee.game.log[-1].seq, "The other player spoke"
     )
-    assert referee.said == "Taken back: Black: foul 9.1.1"
+    assert referee.said == "Taken back: Black: foul 9.1.2"
 
 
 def test_with_nothing_noted_nothing_is_taken_back(referee: Any):

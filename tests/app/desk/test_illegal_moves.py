@@ -141,7 +141,7 @@ def test_any_piece_may_be_moved_instead_if_the_referee_says_so(noted: Any):
 def test_undone_it_is_as_if_it_had_not_been(noted: Any):
     before = noted.game.plies
     do_it(noted)
-    noted.choose("B", "6")
+    noted.choose("B", "0")
     assert noted.game.plies == before
     assert noted.game.binding is None
 

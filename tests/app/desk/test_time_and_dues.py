@@ -112,7 +112,7 @@ def test_a_call_for_the_referee_waits_until_he_acts(referee: Any):
 def test_the_desk_tells_moves_due_fouls_captures_and_loops_to_the_referee_alone(seat: Any):
     referee = seat(scheme="6.1")
     referee.moves("h2e2", "h9g7")
-    referee.choose("F", "1")
+    referee.choose("F", "2")
     referee.enter()
     for uci in ("e2h2", "g7h9", "h2e2", "h9g7") * 2:
         referee.moves(uci)

@@ -79,7 +79,8 @@ def test_a_move_that_is_none_is_not_sealed_and_not_repeated_aloud(desk: Any):
 def test_reopening_plays_the_typed_move_and_starts_the_other_clock(desk: Any):
     sealed_unseen(desk, "h9g7")
     form = open_form(desk, "reopen")
-    assert not form.move_text.isEnabled()
+    assert not form.move_text.isVisible()
+    assert not form.irregular.isVisible()
     assert form.explanation.text().startswith("Sealed by Black at ")
     desk.click(form.accept)
     assert [ply.uci for ply in desk.game.plies] == ["h2e2", "h9g7"]
@@ -130,16 +131,46 @@ def test_all_three_sign_one_after_the_other_by_enter_alone(desk: Any):
     form = open_form(resigned(desk), "sign")
     for name in ("Wang", "Li", "Zhou"):
         assert form.name.text() == name
+        desk.counters.pass_ms(500)
         QTest.keyClick(form.name, Qt.Key.Key_Return)
     assert [type(given) for given in desk.game.signatures] == [Signed] * 3
     assert desk.game.unsigned == ()
     assert shown(desk) is desk.play.desk.panel
 
 
+def test_a_double_click_signs_once(desk: Any):
+    form = open_form(resigned(desk), "sign")
+    desk.counters.pass_ms(500)
+    for _ in range(2):
+        desk.click(form.accept)
+    assert [given.person for given in desk.game.signatures] == [Person.RED]
+
+
+def test_who_refused_is_not_asked_to_sign_before_the_others(desk: Any):
+    refusal = open_form(resigned(desk), "unsigned")
+    desk.click(refusal.accept)
+    form = open_form(desk, "sign")
+    assert form.name.text() == "Li"
+
+
+def test_fouls_that_nobody_decided_are_told_before_the_record_is_sealed(desk: Any):
+    for _ in range(2):
+        desk.play.session.offer_draw(Side.BLACK)
+        desk.play.session.answer_draw(Side.RED, False)
+    form = open_form(resigned(desk), "sign_off")
+    assert form.fault.text() == "Not decided yet: Black offered a draw again after a refusal (9.1.3)."
+    for person in (Person.RED, Person.BLACK, Person.REFEREE):
+        desk.play.session.enact(lambda game, stamp, who=person: game.sign(who, stamp, "X"))
+    desk.click(form.accept)
+    assert desk.game.signed_off
+    assert all(row.isHidden() for row in desk.play.desk.panel.due_rows)
+
+
 def test_a_signature_is_drawn_by_hand(desk: Any):
     form = open_form(resigned(desk), "sign")
     for place in (QPoint(60, 20), QPoint(90, 40)):
         QTest.mouseClick(form.pad, Qt.MouseButton.LeftButton, pos=place)
+    desk.counters.pass_ms(500)
     desk.click(form.accept)
     assert desk.game.signatures[0].drawing.count("M") == 2
     assert form.pad.data == ""
@@ -186,6 +217,7 @@ def test_nothing_is_finished_before_all_have_signed_or_refused(desk: Any):
     assert form.explanation.text() == "Not signed yet: Red Wang, Black Li, and Referee Zhou."
     form = open_form(desk, "sign")
     for _ in range(3):
+        desk.counters.pass_ms(500)
         desk.click(form.accept)
     form = open_form(desk, "sign_off")
     form.remarks.setText("played in the small hall")

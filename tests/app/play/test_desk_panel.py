@@ -48,7 +48,7 @@ def test_a_foul_called_from_the_list_leads_back_to_it(desk: Any):
     QTest.keyClick(panel(desk), Qt.Key.Key_F)
     QTest.keyClick(panel(desk), Qt.Key.Key_1)
     desk.click(shown(desk).accept)
-    assert desk.game.foul_counts[Side.BLACK] == 1
+    assert desk.game.foul_counts[Side.RED] == 1
     assert shown(desk) is panel(desk)
 
 
@@ -81,7 +81,14 @@ def test_no_letter_of_the_desk_becomes_a_move(desk: Any):
     assert desk.page.card.entry.text() == ""
 
 
+def test_the_end_of_the_game_leaves_the_referee_at_his_list(desk: Any):
+    desk.play.session.resign(Side.RED)
+    assert shown(desk) is panel(desk)
+
+
 def test_the_end_of_the_game_shows_the_record_once(desk: Any):
+    desk.window.menus.actions["desk"].trigger()
+    desk.play.open_repetition()
     desk.play.session.resign(Side.RED)
     assert shown(desk) is desk.page.card
     desk.window.menus.actions["desk"].trigger()

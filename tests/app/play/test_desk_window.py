@@ -42,7 +42,7 @@ def test_forms_open_in_that_window_and_lead_back_to_its_list(apart: Any):
     assert form is not panel
     assert apart.page.middle.currentWidget() is apart.page.card
     apart.click(form.accept)
-    assert apart.game.foul_counts[Side.RED] == 1
+    assert apart.game.foul_counts[Side.BLACK] == 1
     assert window_of(apart).stack.currentWidget() is panel
 
 
