@@ -6381,14 +6381,6 @@
 <context>
     <name>ReopenForm</name>
     <message>
-        <source>The move was typed when it was sealed.</source>
-        <translation>The move was typed when it was sealed.</translation>
-    </message>
-    <message>
-        <source>In this game no move is made that the rules do not allow.</source>
-        <translation>In this game no move is made that the rules do not allow.</translation>
-    </message>
-    <message>
         <source>Reopen the game</source>
         <translation>Reopen the game</translation>
     </message>
@@ -6805,10 +6797,6 @@
 </context>
 <context>
     <name>SealForm</name>
-    <message>
-        <source>Only a move that is sealed in the program is typed here.</source>
-        <translation>Only a move that is sealed in the program is typed here.</translation>
-    </message>
     <message>
         <source>Adjourn with a sealed move</source>
         <translation>Adjourn with a sealed move</translation>

@@ -6381,14 +6381,6 @@
 <context>
     <name>ReopenForm</name>
     <message>
-        <source>The move was typed when it was sealed.</source>
-        <translation>封棋时已输入该着。</translation>
-    </message>
-    <message>
-        <source>In this game no move is made that the rules do not allow.</source>
-        <translation>本局不能走违反行棋规定的着法。</translation>
-    </message>
-    <message>
         <source>Reopen the game</source>
         <translation>启封续弈</translation>
     </message>
@@ -6805,10 +6797,6 @@
 </context>
 <context>
     <name>SealForm</name>
-    <message>
-        <source>Only a move that is sealed in the program is typed here.</source>
-        <translation>只有在程序中封着时才在此输入。</translation>
-    </message>
     <message>
         <source>Adjourn with a sealed move</source>
         <translation>封棋</translation>
