@@ -15,7 +15,7 @@ from app.texts.keying import ending_question
 from app.texts.record_desk import fill_text, filled_button
 from app.texts.situation import person_name, stopped_text, waiting_text
 from engine.base import Side
-from engine.game import Game, Phase
+from engine.game import Game, Phase, SideNames
 
 START = "start"
 GO_ON = "go_on"
@@ -101,7 +101,9 @@ def _over(game: Game) -> Question:
     waits = bool(game.unsigned) and not game.signed_off
     sheet = Choice(SHEET, QCoreApplication.translate("Questions", "Score sheet..."), "" if waits else "primary")
     sign = Choice(SIGN, QCoreApplication.translate("Questions", "Sign..."), "primary")
-    return Question(OVER, text, (look, sheet, sign) if waits else (look, sheet))
+    # the sheet is one of xiangqi: of another game nothing but the clock is known
+    sheets = (sheet,) if game.setup.sides is SideNames.RED_BLACK else ()
+    return Question(OVER, text, (look, *sheets, sign) if waits else (look, *sheets))
 
 
 def _held() -> Question:

@@ -106,9 +106,7 @@ def mend_button() -> str:
 
 def out_of_turn_text(move: str, side: Side, place: str) -> str:
     """A move of the other side was keyed: one of this side may have been missed."""
-    text = QCoreApplication.translate(
-        "Keying", "{move} is a move of {side}. Was {place} missed?"
-    )
+    text = QCoreApplication.translate("Keying", "{move} is a move of {side}. Was {place} missed?")
     return text.format(move=move, side=side_name(side), place=place)
 
 

@@ -440,6 +440,7 @@ def test_another_game_has_no_fouls_of_xiangqi_and_endings_of_its_own(chess: Any)
     assert form.winner.currentText() == "White wins"
     chess.click(form.accept)
     assert chess.page.banner._how.text() == "Black lost on the board"
+    assert [choice.key for choice in chess.page.question.question.choices] == ["look", "sign"]
 
 
 def test_all_of_it_is_done_by_keys(window: Any, table: Any, qtbot: Any) -> None:
