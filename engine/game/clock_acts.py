@@ -90,7 +90,8 @@ class ClockActs(GameCore):
         go_on: bool = False,
     ) -> tuple[Event, ...]:
         """纠正错误 (5.8) in one act: the clocks stop, ``plies`` plies are put back, both clocks are as before them or
-        as ``times`` (red's and black's remaining milliseconds) says, and the game goes on if ``go_on``.
+        as ``times`` (red's and black's remaining milliseconds) says, and the game goes on if ``go_on``. What the
+        referee changed on the clocks since those plies is put back with them, unless ``times`` says otherwise.
 
         ``bound`` is the point of a piece that has to be replayed with, ``touched`` are pieces that the side to move
         then has touched, in order.

@@ -113,8 +113,9 @@ def _not_absent(state: State, event: Arrived) -> RefusalCode | None:
 
 
 def _arrived(state: State, event: Arrived) -> State:
-    """Late, but inside the limit: that may be a foul (S1)."""
-    late = state.phase is not Phase.SETUP and state.regulations.late.within_is_foul
+    """Late, but inside the limit: that may be a foul (S1). Before the start, or the reopening, nobody is late yet."""
+    begun = state.phase is not Phase.SETUP and not state.desk.sealed
+    late = begun and state.regulations.late.within_is_foul
     state = replace(state, clock=state.clock.arrive(event.side, event.stamp.ms)[0])
     return state.with_due(event.side, FoulCause.LATE) if late else state
 

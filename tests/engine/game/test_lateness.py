@@ -107,3 +107,8 @@ def test_late_at_a_resumption_is_a_foul_where_it_is_one_at_the_start(started: Ma
 def test_who_seals_has_come(seat: Make) -> None:
     table = seat("club").do("note_absence", RED).do("start").at(3_000).do("seal", uci="h2e2")
     assert [type(event).__name__ for event in table.events] == ["Arrived", "Sealed"]
+
+
+def test_who_comes_before_the_reopening_is_not_late(started: Make) -> None:
+    table = adjourned(started, "club").do("note_absence", RED).do("note_arrival", RED).do("reopen")
+    assert table.game.fouls_due == ()
