@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -223,7 +224,25 @@ def test_the_referees_desk_and_its_forms(refereed: Any, act: str) -> None:
     check_board(check(refereed.window))
 
 
-def test_every_form_of_the_desk(refereed: Any) -> None:
+def _running(table: Any) -> None:
+    table.move("h9g7")
+
+
+def _paused(table: Any) -> None:
+    table.play.bar_acts.toggle_pause()
+
+
+def _over(table: Any) -> None:
+    table.play.session.resign(Side.BLACK)
+
+
+def _claimed(table: Any) -> None:
+    table.play.session.call_referee(Side.BLACK)
+
+
+@pytest.mark.parametrize(("state", "least"), [(_running, 8), (_paused, 8), (_over, 5), (_claimed, 8)])
+def test_every_form_of_the_desk(refereed: Any, state: Any, least: int) -> None:
+    state(refereed)
     desk, seen = refereed.play.desk, 0
     desk.open()
     for group, deeds in desk.panel._shown.groups.items():
@@ -238,7 +257,25 @@ def test_every_form_of_the_desk(refereed: Any) -> None:
                 row.button.click()
                 seen += isinstance(refereed.page.middle.currentWidget(), ActForm)
                 check(refereed.window)
-    assert seen > 8
+    assert seen >= least
+
+
+def test_the_desk_in_a_window_of_its_own(refereed: Any) -> None:
+    desk = refereed.play.desk
+    desk.open()
+    desk.open_window()
+    check(desk._window)
+    check_board(check(refereed.window))
+    desk._window.close()
+
+
+def test_a_record_that_is_keyed(table: Any, setups: Any) -> None:
+    table.sit_down(replace(setups("standard-1999", referee="Sun", press="manual"), keyed=True))
+    table.start()
+    table.press_face(Side.RED)
+    check_board(check(table.window))
+    table.type_move("h2e2")
+    check_board(check(table.window))
 
 
 def test_the_panel_of_the_repetition(table: Any, setups: Any, qtbot: Any) -> None:
