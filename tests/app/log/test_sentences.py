@@ -193,7 +193,7 @@ def test_a_sealed_move_is_not_told_before_it_is_opened(chinese: QApplication) ->
     ]
     paper = played(("start",), ("seal",), ("resign", BLACK))
     assert isinstance(paper[2].event, Sealed)
-    assert sentence(paper[2]) == "封局。红方已暗记着法于纸上密封，双方停钟。"
+    assert sentence(paper[2]) == "封局。红方已把暗着记于纸上，双方停钟。"
 
 
 def test_presses_without_effect_say_why(chinese: QApplication) -> None:
