@@ -173,7 +173,8 @@ class ReviewController(QObject):
             self.page.say(Sentence(press, heard=in_a_row(new, press)))
             return
         if self._ply == len(self.reviewed.lines) and self.reviewed.faults:
-            self.page.say(Sentence(file_faults_text(self.reviewed.faults), alarm=True))
+            faults = file_faults_text(self.reviewed.faults)
+            self.page.say(Sentence(faults, alarm=True, heard=in_a_row(new, faults)))
             return
         place = self._place()
         comment = self._comment()

@@ -11,7 +11,7 @@ from app.play.shown import last_move
 from app.session import GameSession
 from app.settings import Settings
 from app.sound.cues import Cue
-from app.sound.happenings import cues, gives_check
+from app.sound.happenings import cues, in_check
 from app.sound.low_time import Call, Kind, LowTime
 from app.texts.endings import in_a_row
 from app.texts.sides import side_called
@@ -96,8 +96,9 @@ class Ears(QObject):
     def _read(self, game: Game, seen: int) -> None:
         """Read aloud what happened, as far as it is wanted."""
         wishes, fresh = self._wishes, game.log[seen:]
-        checked = wishes.call_check and gives_check(game, seen)
-        moved = any(isinstance(event, MoveMade) for event in fresh)
+        # what a recorder keys is for his eyes alone
+        moved = any(isinstance(event, MoveMade) for event in fresh) and not game.setup.keyed
+        checked = wishes.call_check and moved and in_check(game)
         said = self._move(game) if wishes.read_moves and moved else ""
         text = in_a_row(said, check_text() if checked else "")
         over = next((event for event in fresh if isinstance(event, FlagFell)), None)

@@ -49,7 +49,6 @@ def _captures(game: Game) -> bool:
     return last is not None and last[0].piece_at(last[1].target) is not None
 
 
-def gives_check(game: Game, seen: int) -> bool:
-    """Whether one of the events after the first ``seen`` was a move, and a general stands in check now."""
-    moved = any(isinstance(event, MoveMade) for event in game.log[seen:])
-    return moved and isinstance(game.position, Position) and game.position.board.is_check()
+def in_check(game: Game) -> bool:
+    """Whether the general of the side to move stands in check."""
+    return isinstance(game.position, Position) and game.position.board.is_check()

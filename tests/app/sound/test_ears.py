@@ -288,3 +288,16 @@ def test_byo_yomi_is_told_to_the_reader_period_by_period(table: Any, setups: Any
         "!Red: byo-yomi, the last period",
         "!Red: 10 seconds left",
     ]
+
+
+def test_what_a_recorder_keys_makes_no_sound_and_is_not_read_out_and_presses_are_heard(
+    table: Any, setups: Any, program: Any, speaker: Any
+):
+    program.change(read_moves=True, call_check=True, sounds="all")
+    speaker.voices = {"en"}
+    begun(table, replace(setups("standard-1999", press="manual"), keyed=True))
+    table.press_face(Side.RED)
+    assert speaker.take() == ["press"]
+    table.type_move("h2e2")
+    assert len(table.game.plies) == 1
+    assert speaker.take() == []
