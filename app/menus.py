@@ -121,7 +121,7 @@ class Menus(QObject):
         for name in ("flip", "two_up"):
             self.actions[name].setCheckable(True)
         self.submenus = {name: QMenu(window) for name in SUBMENUS}
-        self.actions["keying"] = self.submenus["keying"].menuAction()
+        self.actions["keying"] = self._heading(self.submenus["keying"], window)
         for name, entries in (*SUBMENUS.items(), *MENUS.items()):
             for entry in entries:
                 self._add(self.submenus.get(name) or menus[name], entry)
@@ -134,6 +134,13 @@ class Menus(QObject):
             action.setShortcut(QKeySequence(SHORTCUTS[name]))
             action.setAutoRepeat(False)
         action.triggered.connect(handler)
+        return action
+
+    @staticmethod
+    def _heading(menu: QMenu, window: QWidget) -> QAction:
+        # Ours to keep: Python's hold on the action a menu makes for itself may be lost while the menu lives.
+        action = QAction(window)
+        action.setMenu(menu)
         return action
 
     def _switch(self, name: str, window: QWidget) -> QAction:

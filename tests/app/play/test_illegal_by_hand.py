@@ -77,6 +77,8 @@ def test_the_referee_alone_reads_of_it_at_his_desk(sit: Any):
     table.move("a0a4")
     table.window.menus.actions["desk"].trigger()
     panel = table.play.desk.panel
+    assert all(row.isHidden() for row in panel.due_rows)
+    table.play.desk.open_window()
     texts = [row.text.text() for row in panel.due_rows if not row.isHidden()]
     assert texts == ["Round 1, Red: 车九进四 is against the rules; nobody has noted it."]
     panel.choose("board")
