@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from app.desk.board_dues import unnoticed
 from app.desk.clock_deeds import undo_deed
 from app.desk.correct_form import CorrectForm
 from app.desk.deed import Deed
@@ -27,11 +28,11 @@ def board_deeds(room: Room) -> tuple[Deed, ...]:
         return ()
     may = partial(allowed, game, person=Person.REFEREE)
     may_remedy = may(Act.NOTE_ILLEGAL) if game.remedies else Allowed(False, nothing_noted())
-    touched, unnoticed = touched_state(len(game.touches)), unnoticed_state(len(game.unnoticed))
+    touched, missed = touched_state(len(game.touches)), unnoticed_state(len(unnoticed(room)))
     return (
         Deed("touch", "1", board_title("touch"), may(Act.ENTER_TOUCH), _opening(room, TouchForm), touched),
         Deed("release", "2", board_title("release"), may(Act.RELEASE_TOUCH), _opening(room, ReleaseForm)),
-        Deed("illegal", "3", board_title("illegal"), may(Act.NOTE_ILLEGAL), _opening(room, IllegalForm), unnoticed),
+        Deed("illegal", "3", board_title("illegal"), may(Act.NOTE_ILLEGAL), _opening(room, IllegalForm), missed),
         Deed("remedy", "4", board_title("remedy"), may_remedy, _opening(room, RemedyForm)),
         Deed("correct", "5", board_title("correct"), may(Act.CORRECT_BOARD), _opening(room, CorrectForm)),
         undo_deed(room),

@@ -49,11 +49,16 @@ def breach_dues(room: Room) -> Iterator[Due]:
         yield Due("breach", text, put_back_it(), lambda: room.open(CorrectForm))
 
 
-def unnoticed_dues(room: Room) -> Iterator[Due]:
-    """An irregular move that nobody has noted. For the referee alone: where the players see the desk too, they are not
-    told while they play."""
+def unnoticed(room: Room) -> tuple[int, ...]:
+    """The irregular moves that nobody has noted. For the referee alone: where the players see the desk too, they are
+    not told while they play."""
     told = room.apart or room.game.phase is not Phase.RUNNING
-    for number in room.game.unnoticed[-1:] if told else ():
+    return room.game.unnoticed if told else ()
+
+
+def unnoticed_dues(room: Room) -> Iterator[Due]:
+    """The last of them."""
+    for number in unnoticed(room)[-1:]:
         text = unnoticed_due(ply_of(room.game, number, room.view))
         yield Due(f"unnoticed_{number}", text, note_it(), lambda: room.open(IllegalForm))
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from app.desk.touch_form import TouchForm
 from engine.base import Side
 from engine.game import Phase, PieceTouched
 from engine.xiangqi import parse_point
@@ -213,3 +214,17 @@ def test_where_touch_move_is_off_the_desk_says_so(setups: Any, table: Any):
     panel = table.play.desk.panel
     panel.choose("board")
     assert panel.row("touch").button.accessibleDescription() == "Touch-move is not in force in this game."
+
+
+def test_with_the_desk_on_a_second_screen_the_board_points_too(hall: Any):
+    desk = hall.table.play.desk
+    desk.open_window()
+    hall.choose("B", "1")
+    form = desk.room.form(TouchForm)
+    assert form.window() is not hall.table.window
+    hall.table.click_point(parse_point("a6"))
+    assert listed(form) == ["1.  the black horse at a6"]
+    form.submit()
+    assert hall.game.binding.points == ("a6",)
+    hall.table.move("a4a6")
+    assert len(hall.game.plies) == 1

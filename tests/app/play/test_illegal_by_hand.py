@@ -72,17 +72,31 @@ def test_nobody_is_told_of_it(sit: Any):
     assert table.said.startswith("Black to move. Red Wang played")
 
 
-def test_the_referee_alone_reads_of_it_at_his_desk(sit: Any):
+def waiting(table: Any) -> list[str]:
+    panel = table.play.desk.panel
+    panel.choose("board")
+    state = panel.row("illegal").button.accessibleDescription()
+    return [row.text.text() for row in panel.due_rows if not row.isHidden()] + [state] * bool(state)
+
+
+TOLD = ["Round 1, Red: 车九进四 is against the rules; nobody has noted it.", "In the record and not noted: 1"]
+
+
+def test_the_referee_alone_reads_of_it_at_a_desk_of_his_own(sit: Any):
     table = sit()
     table.move("a0a4")
     table.window.menus.actions["desk"].trigger()
-    panel = table.play.desk.panel
-    assert all(row.isHidden() for row in panel.due_rows)
+    assert waiting(table) == [], "the players see this desk too"
     table.play.desk.open_window()
-    texts = [row.text.text() for row in panel.due_rows if not row.isHidden()]
-    assert texts == ["Round 1, Red: 车九进四 is against the rules; nobody has noted it."]
-    panel.choose("board")
-    assert panel.row("illegal").button.accessibleDescription() == "In the record and not noted: 1"
+    assert waiting(table) == TOLD
+
+
+def test_at_the_players_screen_he_reads_of_it_while_the_clocks_stand(sit: Any):
+    table = sit()
+    table.move("a0a4")
+    table.window.menus.actions["desk"].trigger()
+    table.play.session.pause()
+    assert waiting(table) == TOLD
 
 
 def test_once_it_was_noted_it_is_marked_for_everybody(sit: Any):
