@@ -26,7 +26,7 @@ from app.texts.board_news import adjusting_text
 from app.texts.endings import side_name
 from app.texts.touch import breach_text
 from engine.base import Side
-from engine.game import Clause, Phase
+from engine.game import Act, Clause, Person, Phase
 
 
 def remedy_dues(room: Room) -> Iterator[Due]:
@@ -58,7 +58,8 @@ def unnoticed(room: Room) -> tuple[int, ...]:
 
 def unnoticed_dues(room: Room) -> Iterator[Due]:
     """The last of them."""
-    for number in unnoticed(room)[-1:]:
+    heard = room.game.may(Act.NOTE_ILLEGAL, Person.REFEREE) is None
+    for number in unnoticed(room)[-1:] if heard else ():
         text = unnoticed_due(ply_of(room.game, number, room.view))
         yield Due(f"unnoticed_{number}", text, note_it(), lambda: room.open(IllegalForm))
 

@@ -10,7 +10,7 @@ from app.desk.form import DeskForm
 from app.desk.lock import DeskLock
 from app.desk.room import Room
 from app.dialogs.acts import ActForm
-from app.dialogs.form import line
+from app.dialogs.form import line, narrow
 from app.play.actions import Allowed, set_allowed
 from app.play.strips import announce
 from app.texts.desk_lock import not_the_same, passcode_hint, role_name, wait_text, wrong_passcode
@@ -98,6 +98,7 @@ class PasscodeForm(DeskForm):
         super().__init__(room, parent)
         self.office = QComboBox()
         self.office.addItems([role.value for role in Role])
+        narrow(self.office)
         self.code, self.again = _secret(), _secret()
         for name, field in (("office", self.office), ("code", self.code), ("again", self.again)):
             self.form.add(name, field)

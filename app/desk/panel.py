@@ -107,6 +107,7 @@ class DeskPanel(QFrame):
         self._list = QVBoxLayout(sheet)
         self._list.setContentsMargins(0, 0, 4, 0)
         self._list.setSpacing(1)
+        self._list.addLayout(self._status_rows())
         self._dues = QVBoxLayout()
         self._dues.setSpacing(4)
         self._list.addLayout(self._dues)
@@ -120,14 +121,19 @@ class DeskPanel(QFrame):
         box.setContentsMargins(MARGIN, 8, MARGIN, 8)
         box.setSpacing(6)
         box.addLayout(head)
-        red, black, both = self.status
-        sides = QHBoxLayout()
-        sides.addWidget(red, 1)
-        sides.addWidget(black, 1)
-        box.addLayout(sides)
-        box.addWidget(both)
         box.addLayout(self._tab_rows)
         box.addWidget(scroll, 1)
+
+    def _status_rows(self) -> QVBoxLayout:
+        """How both stand: it scrolls with the list, which in a small window needs the room."""
+        red, black, both = self.status
+        sides, rows = QHBoxLayout(), QVBoxLayout()
+        sides.addWidget(red, 1)
+        sides.addWidget(black, 1)
+        rows.setContentsMargins(2, 0, 2, 4)
+        rows.addLayout(sides)
+        rows.addWidget(both)
+        return rows
 
     def show_all(self, shown: Shown) -> None:
         """Say everything anew; what has the focus keeps it, or the panel takes it."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from app.desk.endings import EndingBoxes
 from app.desk.form import DeskForm, ForeseeingForm
 from app.desk.room import Room
-from app.dialogs.form import line
+from app.dialogs.form import line, narrow
 from app.texts.closing import amendment_name, result_line
 from app.texts.desk_lock import role_name
 from engine.base import Stamp
@@ -24,6 +24,8 @@ class AmendForm(ForeseeingForm):
         self.why, self.office = QComboBox(), QComboBox()
         self.reason = line(200)
         self.why.addItems([amendment.value for amendment in Amendment])
+        for box in (self.why, self.office):
+            narrow(box)
         fields = {"why": self.why, "office": self.office, "ending": self.boxes.ending, "winner": self.boxes.winner}
         for name, field in fields.items():
             self.form.add(name, field)
@@ -92,6 +94,7 @@ class HandOverForm(DeskForm):
         super().__init__(room, parent)
         self.referee, self.office, self.reason = line(80), QComboBox(), line(200)
         self.office.addItems([role.value for role in Role])
+        narrow(self.office)
         for name, field in (("referee", self.referee), ("office", self.office), ("reason", self.reason)):
             self.form.add(name, field)
         self.retranslate()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.desk.deed import Deed, Due
 from app.play.actions import set_allowed
+
+BESIDE, INDENT, LEAST_LETTERS = 8, 24, 16
+"""Points between a line's button and what stands beside it, and before what stands below it."""
 
 
 class DeedRow(QWidget):
@@ -28,11 +32,11 @@ class DeedRow(QWidget):
         self._beside = QLabel(self)
         self._beside.setProperty("role", "muted")
         self._beside.setWordWrap(True)
-        row = QHBoxLayout(self)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
         row.addWidget(self.button)
         row.addWidget(self._beside, 1)
+        row.setSpacing(BESIDE)
 
     def show_deed(self, deed: Deed) -> None:
         if self.deed is not None and _looks_like(self.deed, deed):
@@ -43,9 +47,26 @@ class DeedRow(QWidget):
         self.button.setText(f"{deed.key}  {deed.title}")
         self.button.setAccessibleName(deed.title)
         set_allowed(self.button, deed.allowed)
-        beside = deed.allowed.why_not or deed.state
+        beside = deed.state if deed.allowed.now else deed.allowed.why_not
         self._beside.setText(beside)
+        self._beside.setVisible(bool(beside))
         self.button.setAccessibleDescription(beside)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """What stands beside the button stands below it where beside it there are too few letters to a line."""
+        text, letter = self._beside.text(), self.fontMetrics().averageCharWidth()
+        room = self.width() - self.button.sizeHint().width() - BESIDE
+        below = room < min(LEAST_LETTERS * letter, self._beside.fontMetrics().horizontalAdvance(text) + 2)
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        if way != self._row.direction():
+            self._row.setDirection(way)
+            self._row.setSpacing(0 if below else BESIDE)
+            self._beside.setIndent(INDENT if below else -1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     @Slot()
     def _clicked(self) -> None:

@@ -8,14 +8,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 from app.desk.form import DeskForm
 from app.desk.room import Room
 from app.desk.signature_pad import SignaturePad
-from app.dialogs.form import line
+from app.dialogs.fields import SideBox
+from app.dialogs.form import line, narrow
 from app.play.actions import Allowed, set_allowed
 from app.play.confirm import GUARD_MS
-from app.texts.acts import offence
 from app.texts.closing import result_line, signing_state, who_is_missing
-from app.texts.desk import due_foul
-from app.texts.endings import in_a_row, side_name
-from engine.base import Side
 from engine.game import Game, Person, Signed
 
 SIGNERS = (Person.RED, Person.BLACK, Person.REFEREE)
@@ -29,6 +26,7 @@ class SignForm(DeskForm):
         self._begun = 0
         self.person = QComboBox()
         self.person.addItems([person.value for person in SIGNERS])
+        narrow(self.person)
         self.name = line(80)
         self.pad, self.wipe = SignaturePad(), QPushButton()
         drawing = QWidget()
@@ -91,8 +89,7 @@ class RefusalForm(DeskForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
-        self.side, self.reason = QComboBox(), line(200)
-        self.side.addItems([side.value for side in Side])
+        self.side, self.reason = SideBox(), line(200)
         self.form.add("side", self.side)
         self.form.add("reason", self.reason)
         self.retranslate()
@@ -103,7 +100,7 @@ class RefusalForm(DeskForm):
 
     @Slot()
     def submit(self) -> None:
-        person, reason = Person.of(list(Side)[self.side.currentIndex()]), self.reason.text().strip()
+        person, reason = Person.of(self.side.side), self.reason.text().strip()
         self.room.do(lambda game, stamp: game.note_unsigned(person, stamp, reason))
 
     def retranslate(self) -> None:
@@ -112,8 +109,7 @@ class RefusalForm(DeskForm):
         self.accept.setText(self.tr("Note it"))
         self.explanation.setText(self.tr("The refusal and its reason stand on the score sheet; the result stays."))
         self.form.name_rows({"side": self.tr("Who refuses"), "reason": self.tr("Reason")})
-        for row, side in enumerate(Side):
-            self.side.setItemText(row, side_name(side, self.room.game.setup.sides))
+        self.side.set_names(self.room.game.setup.sides)
 
 
 class AppealForm(DeskForm):
@@ -121,8 +117,7 @@ class AppealForm(DeskForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
-        self.side, self.note = QComboBox(), line(400)
-        self.side.addItems([side.value for side in Side])
+        self.side, self.note = SideBox(), line(400)
         self.form.add("side", self.side)
         self.form.add("note", self.note)
         self.retranslate()
@@ -133,7 +128,7 @@ class AppealForm(DeskForm):
 
     @Slot()
     def submit(self) -> None:
-        side, note = list(Side)[self.side.currentIndex()], self.note.text().strip()
+        side, note = self.side.side, self.note.text().strip()
         self.room.do(lambda game, stamp: game.note_appeal(side, stamp, note))
 
     def retranslate(self) -> None:
@@ -144,8 +139,7 @@ class AppealForm(DeskForm):
             self.tr("The game goes on or stays as it is; the appeal stands on the score sheet (8.5).")
         )
         self.form.name_rows({"side": self.tr("Who appeals"), "note": self.tr("About what")})
-        for row, side in enumerate(Side):
-            self.side.setItemText(row, side_name(side, self.room.game.setup.sides))
+        self.side.set_names(self.room.game.setup.sides)
 
 
 class SignOffForm(DeskForm):
@@ -167,9 +161,6 @@ class SignOffForm(DeskForm):
         waits = who_is_missing(self.room.game, missing) if missing else ""
         set_allowed(self.accept, Allowed(not missing, waits))
         self.explanation.setText(waits or self.tr("The record is sealed: nothing of it can be changed any more."))
-        open_fouls = [due_foul(due.side, offence(due.cause), due.article) for due in self.room.game.fouls_due]
-        self.fault.setText(in_a_row(self.tr("Not decided yet:"), *open_fouls) if open_fouls else "")
-        self.fault.setVisible(bool(open_fouls))
 
     @Slot()
     def submit(self) -> None:

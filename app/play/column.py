@@ -23,7 +23,7 @@ class SideColumn(QWidget):
 
     def __init__(self, clock: QWidget, banner: QWidget, middle: QStackedWidget, strips: tuple[QWidget, ...]) -> None:
         super().__init__()
-        self._clock, self._middle = clock, middle
+        self._clock, self._banner, self._middle, self._sentence = clock, banner, middle, strips[-1]
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(clock)
@@ -49,9 +49,16 @@ class SideColumn(QWidget):
         if self._column.spacing() != spacing:
             # a layout asks for another round whenever its spacing is set, also to what it was: that would never end
             self._column.setSpacing(spacing)
+        self._spare_sentence()
         shown = self._middle.currentWidget()
         wished = shown.property(WISHED_HEIGHT) if shown is not None else None
         least = max(self._middle.minimumSizeHint().height(), wished or 0)
         room = self.height() - least - _LINES * self.fontMetrics().height() - (_STRIPS + 1) * spacing
         smallest, wanted = self._clock.minimumSizeHint().height(), self._clock.sizeHint().height()
         self._clock.setFixedHeight(max(smallest, min(room, wanted)))
+
+    def _spare_sentence(self) -> None:
+        """Where room is short, the last strip says nothing beside a banner, which says the same."""
+        spared = self.height() < SHORT and not self._banner.isHidden() and self._middle.currentIndex() != 0
+        if spared != self._sentence.isHidden():
+            self._sentence.setHidden(spared)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from app.settings import words_of
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "pictures.py"
+DESK = SCRIPT.with_name("desk_pictures.py")
 
 
 @pytest.mark.long
@@ -30,3 +31,11 @@ def test_there_is_a_picture_of_every_look(tmp_path: Path, scale: str) -> None:
         (round(1280 * float(scale)), round(800 * float(scale)))
     }
     assert len({bytes(image.constBits()) for image in looks}) == len(looks)
+
+
+@pytest.mark.long
+def test_there_is_a_sheet_of_the_desk_in_every_language_and_size(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(DESK), str(tmp_path)], check=True, timeout=600)
+    sheets = [QImage(str(path)) for path in tmp_path.glob("desk-*.png")]
+    assert len(sheets) == 3 * 3 * 2
+    assert all(sheet.height() > 2_000 for sheet in sheets)

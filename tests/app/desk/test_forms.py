@@ -168,6 +168,44 @@ def test_the_groups_can_be_read_in_a_small_window(desk: Any, language: str):
         assert tab.isHidden() or tab.width() >= tab.minimumSizeHint().width(), tab.text()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("over", [False, True])
+def test_nothing_of_the_list_lies_over_another_part_in_a_small_window(desk: Any, language: str, over: bool):
+    if over:
+        desk.session.resign(Side.RED)
+    desk.table.window.program.change_language(language)
+    desk.table.window.resize(853, 533)
+    settle()
+    for group in desk.panel.tabs:
+        desk.panel.choose(group)
+        settle()
+        parts = [part for part in desk.panel.children() if isinstance(part, QWidget) and part.isVisible()]
+        for part in parts:
+            assert desk.panel.rect().contains(part.geometry()), (group, part)
+            assert [other for other in parts if other.geometry().intersects(part.geometry())] == [part]
+        for label in desk.panel.findChildren(QLabel):
+            assert not label.isVisible() or fits(label), (group, label.text())
+
+
+def test_a_reason_stands_below_its_line_where_there_is_no_room_beside_it(desk: Any):
+    desk.session.resign(Side.RED)
+    desk.table.window.resize(853, 533)
+    desk.choose("F", "")
+    settle()
+    row = desk.panel.row("foul_9.1.1")
+    beside = row.findChild(QLabel)
+    assert beside.y() >= row.button.geometry().bottom()
+    desk.table.window.resize(1600, 900)
+    settle()
+    assert beside.x() >= row.button.geometry().right()
+
+
+def test_a_line_that_may_be_done_gives_no_reason_against_it(desk: Any):
+    desk.choose("O", "")
+    assert desk.panel.row("window").button.isEnabled()
+    assert desk.tell("window") == ""
+
+
 def test_a_button_that_can_t_be_used_says_why_to_a_screen_reader(desk: Any):
     form = desk.choose("C", "3")
     interface = QAccessible.queryAccessibleInterface(form.accept)

@@ -153,17 +153,17 @@ def test_who_refused_is_not_asked_to_sign_before_the_others(desk: Any):
     assert form.name.text() == "Li"
 
 
-def test_fouls_that_nobody_decided_are_told_before_the_record_is_sealed(desk: Any):
+def test_nothing_waits_for_the_referee_that_can_t_be_done_any_more(desk: Any):
+    """A foul is called at once (9.2), an illegal move is not heard of after the game (5.8)."""
     for _ in range(2):
         desk.play.session.offer_draw(Side.BLACK)
         desk.play.session.answer_draw(Side.RED, False)
-    form = open_form(resigned(desk), "sign_off")
-    assert form.fault.text() == "Not decided yet: Black offered a draw again after a refusal (9.1.3)."
-    for person in (Person.RED, Person.BLACK, Person.REFEREE):
-        desk.play.session.enact(lambda game, stamp, who=person: game.sign(who, stamp, "X"))
-    desk.click(form.accept)
-    assert desk.game.signed_off
-    assert all(row.isHidden() for row in desk.play.desk.panel.due_rows)
+    desk.play.session.move("h9h5")
+    desk.play.session.pause()
+    panel = desk.play.desk.panel
+    assert sum(not row.isHidden() for row in panel.due_rows) == 2
+    resigned(desk)
+    assert all(row.isHidden() for row in panel.due_rows)
 
 
 def test_a_signature_is_drawn_by_hand(desk: Any):
