@@ -7143,10 +7143,6 @@
         <translation>The record is sealed: nothing of it can be changed any more.</translation>
     </message>
     <message>
-        <source>Not decided yet:</source>
-        <translation>Not decided yet:</translation>
-    </message>
-    <message>
         <source>Finish and seal the record</source>
         <translation>Finish and seal the record</translation>
     </message>

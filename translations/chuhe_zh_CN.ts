@@ -7143,10 +7143,6 @@
         <translation>记录即行封存，此后不能再改动。</translation>
     </message>
     <message>
-        <source>Not decided yet:</source>
-        <translation>尚未处理：</translation>
-    </message>
-    <message>
         <source>Finish and seal the record</source>
         <translation>结束对局、封存记录</translation>
     </message>

@@ -7143,10 +7143,6 @@
         <translation>記錄即行封存，此後不能再改動。</translation>
     </message>
     <message>
-        <source>Not decided yet:</source>
-        <translation>尚未處理：</translation>
-    </message>
-    <message>
         <source>Finish and seal the record</source>
         <translation>結束對局、封存記錄</translation>
     </message>
