@@ -84,7 +84,9 @@ def column(stage: Stage) -> QImage:
     """What stands beside the board."""
     for _ in range(SETTLED):
         stage.settle()
-    return stage.play.page.parts.widget(1).grab().toImage()
+    beside = stage.play.page.parts.widget(1)
+    assert beside is not None
+    return beside.grab().toImage()
 
 
 def take_all(folder: Path, scale: str) -> None:
