@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>重新开钟</translation>
+        <translation>继续开钟</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -580,11 +580,11 @@
     </message>
     <message>
         <source>{n} rounds in a row without a capture are a draw ({article}).</source>
-        <translation>连续{n}回合双方都没有吃子，即为和棋（{article}）。</translation>
+        <translation>连续 {n} 回合双方都没有吃子，即为和棋（{article}）。</translation>
     </message>
     <message>
         <source>Of the claimant&apos;s own checks at most {n} count.</source>
-        <translation>提出方的“将军”最多只计{n}着。</translation>
+        <translation>提出方的“将军”最多只计 {n} 着。</translation>
     </message>
     <message>
         <source>If it is not true, that is a foul ({article}).</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>It costs {time} on the clock.</source>
-        <translation>并在其棋钟上扣除{time}。</translation>
+        <translation>并在其棋钟上扣除 {time}。</translation>
     </message>
     <message>
         <source>False claim no. {n} before another capture loses the game ({article}).</source>
-        <translation>其间再无吃子而第{n}次不属实，判负（{article}）。</translation>
+        <translation>其间再无吃子而第 {n} 次不属实，判负（{article}）。</translation>
     </message>
     <message>
         <source>{side} claims the natural move limit ({article}).</source>
@@ -616,11 +616,11 @@
     </message>
     <message>
         <source>The claim is true: {counted} of {wanted} rounds count.</source>
-        <translation>审核属实：可计{counted}回合，应满{wanted}回合。</translation>
+        <translation>审核属实：可计 {counted} 回合，应满 {wanted} 回合。</translation>
     </message>
     <message>
         <source>The claim is not true: {counted} of {wanted} rounds count.</source>
-        <translation>审核不属实：可计{counted}回合，应满{wanted}回合。</translation>
+        <translation>审核不属实：可计 {counted} 回合，应满 {wanted} 回合。</translation>
     </message>
     <message>
         <source>If it is upheld, the game is drawn ({article}).</source>
@@ -628,19 +628,19 @@
     </message>
     <message>
         <source>The last capture was move {ply}; {n} moves were made since.</source>
-        <translation>最近一次吃子在第{ply}着，此后共走{n}着。</translation>
+        <translation>最近一次吃子在第 {ply} 着，此后共走 {n} 着。</translation>
     </message>
     <message>
         <source>Nothing has been captured; {n} moves were made.</source>
-        <translation>尚未吃过子，共走{n}着。</translation>
+        <translation>尚未吃过子，共走 {n} 着。</translation>
     </message>
     <message>
         <source>Nothing has been captured; {n} moves were made, {before} of them before the start position.</source>
-        <translation>尚未吃过子，共走{n}着，其中{before}着在起始局面之前。</translation>
+        <translation>尚未吃过子，共走 {n} 着，其中 {before} 着在起始局面之前。</translation>
     </message>
     <message>
         <source>{side} checked {n} times; at most {most} checks count (22.2).</source>
-        <translation>其间{side}将军{n}着，最多只计{most}着（22.2）。</translation>
+        <translation>其间{side}将军 {n} 着，最多只计 {most} 着（22.2）。</translation>
     </message>
     <message>
         <source>Overruled by the referee: {reason}</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>{side} must vary within {n} rounds ({article}).</source>
-        <translation>{side}应在{n}个回合内变着（{article}）。</translation>
+        <translation>{side}应在 {n} 个回合内变着（{article}）。</translation>
     </message>
 </context>
 <context>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>{side}&apos;s clock goes on next.</source>
-        <translation>重新开钟后，{side}计时。</translation>
+        <translation>继续开钟后，{side}计时。</translation>
     </message>
     <message>
         <source>{side}&apos;s press had no effect.</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>The clocks go on at once</source>
-        <translation>随即继续走钟</translation>
+        <translation>随即继续开钟</translation>
     </message>
     <message>
         <source>Error</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Let the clocks go on</source>
-        <translation>重新开钟</translation>
+        <translation>继续开钟</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Go on, with a reason...</source>
-        <translation>开钟并注明理由……</translation>
+        <translation>继续开钟并注明理由……</translation>
     </message>
     <message>
         <source>Change a clock...</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>Board put right, moves put back: {n}</source>
-        <translation>纠正局面，退回{n}着</translation>
+        <translation>纠正局面，退回 {n} 着</translation>
     </message>
     <message>
         <source>The clocks were stopped</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>{side}: foul {article}, counted {n} times</source>
-        <translation>{side}犯规（{article}），计{n}次</translation>
+        <translation>{side}犯规（{article}），计 {n} 次</translation>
     </message>
     <message>
         <source>{side}: illegal move</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>{side}: moves left out of the record: {n}</source>
-        <translation>{side}漏记{n}着</translation>
+        <translation>{side}漏记 {n} 着</translation>
     </message>
     <message>
         <source>{side}: ordered to vary</source>
@@ -2910,19 +2910,19 @@
     </message>
     <message>
         <source>{side}: foul {article}, number {n}.</source>
-        <translation>判{side}犯规（{article}），本局第{n}次。</translation>
+        <translation>判{side}犯规（{article}），本局第 {n} 次。</translation>
     </message>
     <message>
         <source>{side}: foul {article}, number {n} of {limit}.</source>
-        <translation>判{side}犯规（{article}），本局第{n}次，满{limit}次判负。</translation>
+        <translation>判{side}犯规（{article}），本局第 {n} 次，满 {limit} 次判负。</translation>
     </message>
     <message>
         <source>Now, at {time}; {side} then has {n}.</source>
-        <translation>时间 {time}；{side}累计{n}次。</translation>
+        <translation>时间 {time}；{side}累计 {n} 次。</translation>
     </message>
     <message>
         <source>Now, at {time}; {side} then has {n} of {limit}.</source>
-        <translation>时间 {time}；{side}累计{n}次，满{limit}次判负。</translation>
+        <translation>时间 {time}；{side}累计 {n} 次，满 {limit} 次判负。</translation>
     </message>
     <message>
         <source>warning</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>{span} left to come in time.</source>
-        <translation>再过{span}即迟到判负。</translation>
+        <translation>再过 {span}即迟到判负。</translation>
     </message>
     <message>
         <source>No limit in these regulations.</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Later than {n} min after the start loses ({article}).</source>
-        <translation>开赛后超过{n}分钟未到判负（{article}）。</translation>
+        <translation>开赛后超过 {n} 分钟未到判负（{article}）。</translation>
     </message>
     <message>
         <source>Late within it is a foul.</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Start the clocks, stop them, let them go on</source>
-        <translation>开钟、停钟、重新开钟</translation>
+        <translation>开钟、停钟、继续开钟</translation>
     </message>
     <message>
         <source>Back; from the first page: close the window</source>
@@ -5496,7 +5496,7 @@
     <name>PauseForm</name>
     <message>
         <source>Let the clocks go on</source>
-        <translation>重新开钟</translation>
+        <translation>继续开钟</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>重新开钟</translation>
+        <translation>继续开钟</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5582,7 +5582,7 @@
     <name>PlayActs</name>
     <message>
         <source>&amp;Let the clocks go on</source>
-        <translation>重新开钟(&amp;L)</translation>
+        <translation>继续开钟(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Start the clocks</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Let them go on</source>
-        <translation>重新开钟</translation>
+        <translation>继续开钟</translation>
     </message>
     <message>
         <source>The game is kept.</source>
@@ -5895,11 +5895,11 @@
     </message>
     <message>
         <source>left out: {n}, a foul for each {each}</source>
-        <translation>连续漏记{n}着，每{each}着判犯规一次</translation>
+        <translation>连续漏记 {n} 着，每 {each} 着判犯规一次</translation>
     </message>
     <message>
         <source>left out: {n}</source>
-        <translation>漏记{n}着</translation>
+        <translation>漏记 {n} 着</translation>
     </message>
     <message>
         <source>, </source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>The clocks go on at once</source>
-        <translation>随即继续走钟</translation>
+        <translation>随即继续开钟</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6474,23 +6474,23 @@
     </message>
     <message>
         <source>A loop of {plies} moves has been played {count} times.</source>
-        <translation>现有循环：{plies}着一循环，已走{count}遍。</translation>
+        <translation>现有循环：{plies} 着一循环，已走 {count} 遍。</translation>
     </message>
     <message>
         <source>Rounds without a capture: {red} of {limit}.</source>
-        <translation>连续未吃子：{red}回合（自然限着{limit}回合）。</translation>
+        <translation>连续未吃子：{red} 回合（自然限着 {limit} 回合）。</translation>
     </message>
     <message>
         <source>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</source>
-        <translation>连续未吃子（自然限着{limit}回合）：红方提出计{red}回合，黑方提出计{black}回合。</translation>
+        <translation>连续未吃子（自然限着 {limit} 回合）：红方提出计 {red} 回合，黑方提出计 {black} 回合。</translation>
     </message>
     <message>
         <source>Checks since: Red {red}, Black {black}; of a claimant&apos;s at most {most} count (22.2).</source>
-        <translation>其间将军：红方{red}着，黑方{black}着；提出方最多只计{most}着（22.2）。</translation>
+        <translation>其间将军：红方 {red} 着，黑方 {black} 着；提出方最多只计 {most} 着（22.2）。</translation>
     </message>
     <message>
         <source>{side} must vary within {n} rounds</source>
-        <translation>{side}应变着，限{n}个回合内</translation>
+        <translation>{side}应变着，限 {n} 个回合内</translation>
     </message>
     <message>
         <source>The claim is not upheld, the game goes on</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>Found by the {edition} from move {ply} on: {classes}.</source>
-        <translation>按{edition}，第{ply}着起各着为：{classes}。</translation>
+        <translation>按{edition}，第 {ply} 着起各着为：{classes}。</translation>
     </message>
     <message>
         <source>No loop was played three times (23.3).</source>
@@ -6642,15 +6642,15 @@
     </message>
     <message>
         <source>Loop of {plies} moves from move {first} on, played {count} times.</source>
-        <translation>{plies}着一循环，自第{first}着起，已走{count}遍。</translation>
+        <translation>{plies} 着一循环，自第 {first} 着起，已走 {count} 遍。</translation>
     </message>
     <message>
         <source>{plies} moves without a capture from move {first} on (23.4).</source>
-        <translation>自第{first}着起连续{plies}着未吃子（23.4）。</translation>
+        <translation>自第 {first} 着起连续 {plies} 着未吃子（23.4）。</translation>
     </message>
     <message>
         <source>{side} must vary within {n} rounds; if it does not, it loses ({article}).</source>
-        <translation>{side}应变着；{n}个回合内不变，判负（{article}）。</translation>
+        <translation>{side}应变着；{n} 个回合内不变，判负（{article}）。</translation>
     </message>
     <message>
         <source>{side} checks perpetually and loses</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>Needs the referee: is move {moves} a mate threat or a chase? The search ended at its bound.</source>
-        <translation>须由裁判员裁定：第{moves}着是否为杀或捉？推算已到限度，未能断定。</translation>
+        <translation>须由裁判员裁定：第 {moves} 着是否为杀或捉？推算已到限度，未能断定。</translation>
     </message>
     <message>
         <source>{clause}.</source>
@@ -6850,11 +6850,11 @@
     </message>
     <message>
         <source>The session ends at {time}, in 1 minute.</source>
-        <translation>本场比赛 {time} 结束，还有1分钟。</translation>
+        <translation>本场比赛 {time} 结束，还有 1 分钟。</translation>
     </message>
     <message>
         <source>The session ends at {time}, in {n} minutes.</source>
-        <translation>本场比赛 {time} 结束，还有{n}分钟。</translation>
+        <translation>本场比赛 {time} 结束，还有 {n} 分钟。</translation>
     </message>
     <message>
         <source>Another time...</source>
@@ -7215,7 +7215,7 @@
     </message>
     <message>
         <source>Move {number}: {side}, {move}.</source>
-        <translation>第{number}着：{side}，{move}。</translation>
+        <translation>第 {number} 着：{side}，{move}。</translation>
     </message>
     <message>
         <source>No move has been made.</source>
@@ -7526,7 +7526,7 @@
     <name>Strikes</name>
     <message>
         <source>Fouls then: Red {red}, Black {black}.</source>
-        <translation>撤销后犯规：红方{red}次，黑方{black}次。</translation>
+        <translation>撤销后犯规：红方 {red} 次，黑方 {black} 次。</translation>
     </message>
     <message>
         <source>Taken back: {entry}</source>

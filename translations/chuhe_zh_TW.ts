@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>重新開鐘</translation>
+        <translation>繼續開鐘</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -580,11 +580,11 @@
     </message>
     <message>
         <source>{n} rounds in a row without a capture are a draw ({article}).</source>
-        <translation>連續{n}回合雙方都沒有吃子，即為和棋（{article}）。</translation>
+        <translation>連續 {n} 回合雙方都沒有吃子，即為和棋（{article}）。</translation>
     </message>
     <message>
         <source>Of the claimant&apos;s own checks at most {n} count.</source>
-        <translation>提出方的「將軍」最多只計{n}著。</translation>
+        <translation>提出方的「將軍」最多只計 {n} 著。</translation>
     </message>
     <message>
         <source>If it is not true, that is a foul ({article}).</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>It costs {time} on the clock.</source>
-        <translation>並在其棋鐘上扣除{time}。</translation>
+        <translation>並在其棋鐘上扣除 {time}。</translation>
     </message>
     <message>
         <source>False claim no. {n} before another capture loses the game ({article}).</source>
-        <translation>其間再無吃子而第{n}次不屬實，判負（{article}）。</translation>
+        <translation>其間再無吃子而第 {n} 次不屬實，判負（{article}）。</translation>
     </message>
     <message>
         <source>{side} claims the natural move limit ({article}).</source>
@@ -616,11 +616,11 @@
     </message>
     <message>
         <source>The claim is true: {counted} of {wanted} rounds count.</source>
-        <translation>審核屬實：可計{counted}回合，應滿{wanted}回合。</translation>
+        <translation>審核屬實：可計 {counted} 回合，應滿 {wanted} 回合。</translation>
     </message>
     <message>
         <source>The claim is not true: {counted} of {wanted} rounds count.</source>
-        <translation>審核不屬實：可計{counted}回合，應滿{wanted}回合。</translation>
+        <translation>審核不屬實：可計 {counted} 回合，應滿 {wanted} 回合。</translation>
     </message>
     <message>
         <source>If it is upheld, the game is drawn ({article}).</source>
@@ -628,19 +628,19 @@
     </message>
     <message>
         <source>The last capture was move {ply}; {n} moves were made since.</source>
-        <translation>最近一次吃子在第{ply}著，此後共走{n}著。</translation>
+        <translation>最近一次吃子在第 {ply} 著，此後共走 {n} 著。</translation>
     </message>
     <message>
         <source>Nothing has been captured; {n} moves were made.</source>
-        <translation>尚未吃過子，共走{n}著。</translation>
+        <translation>尚未吃過子，共走 {n} 著。</translation>
     </message>
     <message>
         <source>Nothing has been captured; {n} moves were made, {before} of them before the start position.</source>
-        <translation>尚未吃過子，共走{n}著，其中{before}著在起始局面之前。</translation>
+        <translation>尚未吃過子，共走 {n} 著，其中 {before} 著在起始局面之前。</translation>
     </message>
     <message>
         <source>{side} checked {n} times; at most {most} checks count (22.2).</source>
-        <translation>其間{side}將軍{n}著，最多只計{most}著（22.2）。</translation>
+        <translation>其間{side}將軍 {n} 著，最多只計 {most} 著（22.2）。</translation>
     </message>
     <message>
         <source>Overruled by the referee: {reason}</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>{side} must vary within {n} rounds ({article}).</source>
-        <translation>{side}應在{n}個回合內變著（{article}）。</translation>
+        <translation>{side}應在 {n} 個回合內變著（{article}）。</translation>
     </message>
 </context>
 <context>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>{side}&apos;s clock goes on next.</source>
-        <translation>重新開鐘後，{side}計時。</translation>
+        <translation>繼續開鐘後，{side}計時。</translation>
     </message>
     <message>
         <source>{side}&apos;s press had no effect.</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>The clocks go on at once</source>
-        <translation>隨即繼續走鐘</translation>
+        <translation>隨即繼續開鐘</translation>
     </message>
     <message>
         <source>Error</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Let the clocks go on</source>
-        <translation>重新開鐘</translation>
+        <translation>繼續開鐘</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Go on, with a reason...</source>
-        <translation>開鐘並註明理由……</translation>
+        <translation>繼續開鐘並註明理由……</translation>
     </message>
     <message>
         <source>Change a clock...</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>Board put right, moves put back: {n}</source>
-        <translation>糾正局面，退回{n}著</translation>
+        <translation>糾正局面，退回 {n} 著</translation>
     </message>
     <message>
         <source>The clocks were stopped</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>{side}: foul {article}, counted {n} times</source>
-        <translation>{side}犯規（{article}），計{n}次</translation>
+        <translation>{side}犯規（{article}），計 {n} 次</translation>
     </message>
     <message>
         <source>{side}: illegal move</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>{side}: moves left out of the record: {n}</source>
-        <translation>{side}漏記{n}著</translation>
+        <translation>{side}漏記 {n} 著</translation>
     </message>
     <message>
         <source>{side}: ordered to vary</source>
@@ -2910,19 +2910,19 @@
     </message>
     <message>
         <source>{side}: foul {article}, number {n}.</source>
-        <translation>判{side}犯規（{article}），本局第{n}次。</translation>
+        <translation>判{side}犯規（{article}），本局第 {n} 次。</translation>
     </message>
     <message>
         <source>{side}: foul {article}, number {n} of {limit}.</source>
-        <translation>判{side}犯規（{article}），本局第{n}次，滿{limit}次判負。</translation>
+        <translation>判{side}犯規（{article}），本局第 {n} 次，滿 {limit} 次判負。</translation>
     </message>
     <message>
         <source>Now, at {time}; {side} then has {n}.</source>
-        <translation>時間 {time}；{side}累計{n}次。</translation>
+        <translation>時間 {time}；{side}累計 {n} 次。</translation>
     </message>
     <message>
         <source>Now, at {time}; {side} then has {n} of {limit}.</source>
-        <translation>時間 {time}；{side}累計{n}次，滿{limit}次判負。</translation>
+        <translation>時間 {time}；{side}累計 {n} 次，滿 {limit} 次判負。</translation>
     </message>
     <message>
         <source>warning</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>{span} left to come in time.</source>
-        <translation>再過{span}即遲到判負。</translation>
+        <translation>再過 {span}即遲到判負。</translation>
     </message>
     <message>
         <source>No limit in these regulations.</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Later than {n} min after the start loses ({article}).</source>
-        <translation>開賽後超過{n}分鐘未到判負（{article}）。</translation>
+        <translation>開賽後超過 {n} 分鐘未到判負（{article}）。</translation>
     </message>
     <message>
         <source>Late within it is a foul.</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Start the clocks, stop them, let them go on</source>
-        <translation>開鐘、停鐘、重新開鐘</translation>
+        <translation>開鐘、停鐘、繼續開鐘</translation>
     </message>
     <message>
         <source>Back; from the first page: close the window</source>
@@ -5496,7 +5496,7 @@
     <name>PauseForm</name>
     <message>
         <source>Let the clocks go on</source>
-        <translation>重新開鐘</translation>
+        <translation>繼續開鐘</translation>
     </message>
     <message>
         <source>Stop the clocks</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>重新開鐘</translation>
+        <translation>繼續開鐘</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5582,7 +5582,7 @@
     <name>PlayActs</name>
     <message>
         <source>&amp;Let the clocks go on</source>
-        <translation>重新開鐘(&amp;L)</translation>
+        <translation>繼續開鐘(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Start the clocks</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Let them go on</source>
-        <translation>重新開鐘</translation>
+        <translation>繼續開鐘</translation>
     </message>
     <message>
         <source>The game is kept.</source>
@@ -5895,11 +5895,11 @@
     </message>
     <message>
         <source>left out: {n}, a foul for each {each}</source>
-        <translation>連續漏記{n}著，每{each}著判犯規一次</translation>
+        <translation>連續漏記 {n} 著，每 {each} 著判犯規一次</translation>
     </message>
     <message>
         <source>left out: {n}</source>
-        <translation>漏記{n}著</translation>
+        <translation>漏記 {n} 著</translation>
     </message>
     <message>
         <source>, </source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>The clocks go on at once</source>
-        <translation>隨即繼續走鐘</translation>
+        <translation>隨即繼續開鐘</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6474,23 +6474,23 @@
     </message>
     <message>
         <source>A loop of {plies} moves has been played {count} times.</source>
-        <translation>現有循環：{plies}著一循環，已走{count}遍。</translation>
+        <translation>現有循環：{plies} 著一循環，已走 {count} 遍。</translation>
     </message>
     <message>
         <source>Rounds without a capture: {red} of {limit}.</source>
-        <translation>連續未吃子：{red}回合（自然限著{limit}回合）。</translation>
+        <translation>連續未吃子：{red} 回合（自然限著 {limit} 回合）。</translation>
     </message>
     <message>
         <source>Rounds without a capture, of {limit}: {red} if Red claims, {black} if Black claims.</source>
-        <translation>連續未吃子（自然限著{limit}回合）：紅方提出計{red}回合，黑方提出計{black}回合。</translation>
+        <translation>連續未吃子（自然限著 {limit} 回合）：紅方提出計 {red} 回合，黑方提出計 {black} 回合。</translation>
     </message>
     <message>
         <source>Checks since: Red {red}, Black {black}; of a claimant&apos;s at most {most} count (22.2).</source>
-        <translation>其間將軍：紅方{red}著，黑方{black}著；提出方最多只計{most}著（22.2）。</translation>
+        <translation>其間將軍：紅方 {red} 著，黑方 {black} 著；提出方最多只計 {most} 著（22.2）。</translation>
     </message>
     <message>
         <source>{side} must vary within {n} rounds</source>
-        <translation>{side}應變著，限{n}個回合內</translation>
+        <translation>{side}應變著，限 {n} 個回合內</translation>
     </message>
     <message>
         <source>The claim is not upheld, the game goes on</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>Found by the {edition} from move {ply} on: {classes}.</source>
-        <translation>按{edition}，第{ply}著起各著為：{classes}。</translation>
+        <translation>按{edition}，第 {ply} 著起各著為：{classes}。</translation>
     </message>
     <message>
         <source>No loop was played three times (23.3).</source>
@@ -6642,15 +6642,15 @@
     </message>
     <message>
         <source>Loop of {plies} moves from move {first} on, played {count} times.</source>
-        <translation>{plies}著一循環，自第{first}著起，已走{count}遍。</translation>
+        <translation>{plies} 著一循環，自第 {first} 著起，已走 {count} 遍。</translation>
     </message>
     <message>
         <source>{plies} moves without a capture from move {first} on (23.4).</source>
-        <translation>自第{first}著起連續{plies}著未吃子（23.4）。</translation>
+        <translation>自第 {first} 著起連續 {plies} 著未吃子（23.4）。</translation>
     </message>
     <message>
         <source>{side} must vary within {n} rounds; if it does not, it loses ({article}).</source>
-        <translation>{side}應變著；{n}個回合內不變，判負（{article}）。</translation>
+        <translation>{side}應變著；{n} 個回合內不變，判負（{article}）。</translation>
     </message>
     <message>
         <source>{side} checks perpetually and loses</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>Needs the referee: is move {moves} a mate threat or a chase? The search ended at its bound.</source>
-        <translation>須由裁判員裁定：第{moves}著是否為殺或捉？推算已到限度，未能斷定。</translation>
+        <translation>須由裁判員裁定：第 {moves} 著是否為殺或捉？推算已到限度，未能斷定。</translation>
     </message>
     <message>
         <source>{clause}.</source>
@@ -6850,11 +6850,11 @@
     </message>
     <message>
         <source>The session ends at {time}, in 1 minute.</source>
-        <translation>本場比賽 {time} 結束，還有1分鐘。</translation>
+        <translation>本場比賽 {time} 結束，還有 1 分鐘。</translation>
     </message>
     <message>
         <source>The session ends at {time}, in {n} minutes.</source>
-        <translation>本場比賽 {time} 結束，還有{n}分鐘。</translation>
+        <translation>本場比賽 {time} 結束，還有 {n} 分鐘。</translation>
     </message>
     <message>
         <source>Another time...</source>
@@ -7215,7 +7215,7 @@
     </message>
     <message>
         <source>Move {number}: {side}, {move}.</source>
-        <translation>第{number}著：{side}，{move}。</translation>
+        <translation>第 {number} 著：{side}，{move}。</translation>
     </message>
     <message>
         <source>No move has been made.</source>
@@ -7526,7 +7526,7 @@
     <name>Strikes</name>
     <message>
         <source>Fouls then: Red {red}, Black {black}.</source>
-        <translation>撤銷後犯規：紅方{red}次，黑方{black}次。</translation>
+        <translation>撤銷後犯規：紅方 {red} 次，黑方 {black} 次。</translation>
     </message>
     <message>
         <source>Taken back: {entry}</source>
