@@ -86,15 +86,15 @@ class Hall:
         )
         session = GameSession.create(folder / f"{setup.uuid}.chuhe", setup, clockwork)
         window = QWindow()
-        watch = InputWatch(clockwork.now_ns, lambda: True, window)
+        watch = InputWatch(clockwork.now_ns, lambda key: key == Qt.Key.Key_Space, window)
         watch.watch(window)
         session.set_moment(watch.moment)
         hall = cls(session, window, watch)
-        watch.space_pressed.connect(hall.press)
+        watch.key_taken.connect(hall.press)
         session.start()
         return hall
 
-    def press(self) -> None:
+    def press(self, _key: int) -> None:
         running = self.session.game.clock.running
         if running is not None:
             self.session.press(running)
