@@ -49,7 +49,6 @@ class DeedRow(QWidget):
         set_allowed(self.button, deed.allowed)
         beside = deed.state if deed.allowed.now else deed.allowed.why_not
         self._beside.setText(beside)
-        self._beside.setVisible(bool(beside))
         self.button.setAccessibleDescription(beside)
         self._arrange()
 

@@ -19,12 +19,15 @@ from engine.base import Side
 from engine.game import (
     BoardCorrected,
     ClockPressed,
+    DeskUnlocked,
     DrawAnswered,
     DrawOffered,
     Event,
     FoulCalled,
     Game,
     MoveMade,
+    PasscodeRefused,
+    PasscodeSet,
     Paused,
     Phase,
     PieceTouched,
@@ -179,7 +182,7 @@ def _bound(game: Game, bound: str) -> str:
 def _running(game: Game, move_text: str, check: bool) -> str:
     if game.setup.boardless:
         return clock_situation(game)
-    event = next(event for event in reversed(game.log) if not isinstance(event, PieceTouched))
+    event = next(event for event in reversed(game.log) if not isinstance(event, _NO_NEWS))
     if game.setup.keyed:
         news = keyed_news(game, event, move_text) or _said(game, event) or board_news(game, event)
         return in_a_row(_to_move(game), news)
@@ -195,6 +198,10 @@ def _running(game: Game, move_text: str, check: bool) -> str:
 def _played(game: Game, move_text: str) -> str:
     text = QCoreApplication.translate("Situation", "{who} played {move}.")
     return text.format(who=person_name(game, game.plies[-1].side), move=move_text)
+
+
+_NO_NEWS = (PieceTouched, DeskUnlocked, PasscodeRefused, PasscodeSet)
+"""Events that leave what was told before as it is."""
 
 
 def _moved(game: Game, event: Event, move_text: str) -> str:

@@ -204,6 +204,8 @@ def test_a_line_that_may_be_done_gives_no_reason_against_it(desk: Any):
     desk.choose("O", "")
     assert desk.panel.row("window").button.isEnabled()
     assert desk.tell("window") == ""
+    settle()
+    assert {row.button.x() for row in desk.panel.rows if row.isVisible()} == {0}
 
 
 def test_a_button_that_can_t_be_used_says_why_to_a_screen_reader(desk: Any):

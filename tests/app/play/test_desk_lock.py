@@ -118,3 +118,30 @@ def test_a_game_taken_up_again_is_locked(locked: Any):
     locked.window.games.play(session)
     assert locked.window.playing.desk.lock.locked
     assert locked.window.playing.page.bar.desk.text() == "Desk (locked)"
+
+
+def test_who_opens_the_desk_or_fails_to_leaves_what_was_told_of_the_move(locked: Any):
+    locked.move("h2e2")
+    told = locked.page.sentence.label.text()
+    assert "炮二平五" in told
+    locked.window.menus.actions["desk"].trigger()
+    try_code(locked, "9999")
+    assert locked.page.sentence.label.text() == told
+    try_code(locked, CODE)
+    assert locked.page.sentence.label.text() == told
+
+
+def test_a_form_that_was_wanted_opens_after_the_passcode(locked: Any):
+    locked.window.menus.actions["foul"].trigger()
+    try_code(locked, CODE)
+    assert shown(locked).heading.text() == "Call a foul"
+    QTest.keyClick(shown(locked), Qt.Key.Key_Escape)
+    assert shown(locked) is locked.play.desk.panel
+
+
+def test_a_form_that_was_wanted_is_forgotten_where_the_passcode_was_not_given(locked: Any):
+    locked.window.menus.actions["foul"].trigger()
+    QTest.keyClick(locked.play.desk.lock_form.code, Qt.Key.Key_Escape)
+    locked.click(locked.page.bar.desk)
+    try_code(locked, CODE)
+    assert shown(locked) is locked.play.desk.panel
