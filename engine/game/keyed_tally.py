@@ -55,7 +55,11 @@ def tally_of(state: State) -> Tally:
     presses = {side: len(state.keying.presses_of(side)) for side in Side}
     places = {side: sum(ply.side is side for ply in state.plies) for side in Side}
     keyed = {side: sum(ply.side is side and not ply.missing for ply in state.plies) for side in Side}
-    behind = sum(max(0, presses[side] - places[side]) for side in Side)
+    pressed = dict(presses)
+    if state.desk.sealed is not None:
+        # it was pressed and lies in its envelope
+        pressed[state.desk.sealed.side] -= 1
+    behind = sum(max(0, pressed[side] - places[side]) for side in Side)
     ahead = {side: max(0, places[side] - presses[side]) for side in Side}
     return Tally(
         (presses[Side.RED], presses[Side.BLACK]),

@@ -182,6 +182,11 @@ def _enter_touch(state: State, side: Side) -> RefusalCode | None:
     return RefusalCode.ADJOURNED if state.desk.sealed else _behind(state) or _touch(state, side)
 
 
+def _key(state: State, side: Side) -> RefusalCode | None:
+    """The envelope tells the position as it was sealed."""
+    return RefusalCode.ADJOURNED if state.desk.sealed else None
+
+
 def _confirm_ending(state: State, side: Side) -> RefusalCode | None:
     if state.position.outcome() is None:
         return RefusalCode.NO_ENDING
@@ -242,6 +247,7 @@ _MOMENTS: Mapping[Act, Callable[[State, Side], RefusalCode | None]] = {
     Act.ASK_ADJUST: _ask_adjust,
     Act.ANSWER_ADJUST: _answer_adjust,
     Act.END_ADJUST: _end_adjust,
+    Act.KEY: _key,
     Act.CONFIRM_ENDING: _confirm_ending,
 }
 

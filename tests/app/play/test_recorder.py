@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.play import strips
+from app.session import GameSession
 from engine.base import Outcome, Side, Termination, Winner
 from engine.clock import OnFlag
 from engine.game import Phase
@@ -341,6 +342,27 @@ def test_the_record_goes_on_after_the_end_until_the_sign_off(desk: Any) -> None:
         desk.play.session.enact(lambda game, stamp, person=person: game.sign(type(game.host)(person), stamp))
     desk.play.session.enact(lambda game, stamp: game.sign_off(stamp))
     assert desk.page.card.entry.isHidden()
+
+
+def test_after_a_power_failure_presses_and_record_are_there_and_the_record_goes_on_at_once(
+    desk: Any, window: Any, counters: Any
+) -> None:
+    presses(desk, 3)
+    key_moves(desk, "h2e2")
+    path = desk.play.session.journal.path
+    window.games.leave()
+    window.games.play(GameSession.resume(path, counters.clockwork))
+    assert desk.game.phase is Phase.PAUSED
+    assert tally(desk).endswith("Keyed: Red 1, Black 0. To key: 2.")
+    key_moves(desk, "h9g7", "h0g2")
+    assert [ply.used_ms for ply in desk.game.plies] == [1_000, 1_000, 1_000]
+
+
+def test_a_move_that_is_missing_is_read_out_as_such(desk: Any) -> None:
+    key_moves(desk, "h2e2", "h0g2")
+    QTest.keyClick(desk.page.card.entry, Qt.Key.Key_Return)
+    spoken = desk.page.card.model.index_of(2).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Black (missing)"
 
 
 def test_before_the_start_the_line_says_why_it_waits(table: Any, setups: Make) -> None:

@@ -430,6 +430,8 @@ def test_a_sealed_move_needs_a_record_that_has_caught_up(table: Any) -> None:
     assert table.refused("seal", uci="h0g2") is RefusalCode.RECORD_BEHIND
     key(table, OPENING[1]).at(5_000).do("seal", uci="h0g2")
     assert table.game.made == 3
+    assert table.game.tally.in_step
+    assert table.refused("key", "h0g2") is RefusalCode.ADJOURNED
     table.at(9_000).do("reopen")
     assert record(table.game) == list(OPENING[:3])
     assert used(table.game) == [1_000, 2_000, 2_000]
