@@ -175,8 +175,9 @@ class RecorderHand(PlayerHand):
 
     @Slot()
     def chosen_changed(self) -> None:
-        """Another move has the keyboard's mark: other acts may be done."""
-        self.acts_changed.emit()
+        """Another move has the keyboard's mark: other acts may be done. A page being put away marks none."""
+        if self._page.card.table.isVisible():
+            self.acts_changed.emit()
 
     @property
     def _side(self) -> Side:
