@@ -167,7 +167,8 @@ class State:
     @property
     def binding(self) -> Binding | None:
         """What the pieces touched so far bind the side to move to (article 5)."""
-        if self.regulations.moves.touch is TouchMove.OFF or not isinstance(self.position, TouchRules):
+        off = self.regulations.moves.touch is TouchMove.OFF or not self.desk.touches
+        if off or not isinstance(self.position, TouchRules):
             return None
         return binding(self.position, [touch.event for touch in self.desk.touches], self.regulations.clause)
 
