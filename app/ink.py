@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
@@ -23,7 +24,8 @@ def path_data(strokes: Sequence[Stroke]) -> str:
     for stroke in strokes:
         for number, (x, y) in enumerate(_dot(*stroke) if len(stroke) == 1 else stroke):
             steps.append(f"{'L' if number else 'M'}{_within(x, FIELD_WIDTH)} {_within(y, FIELD_HEIGHT)}")
-    return "".join(steps)[:MOST_LETTERS].rpartition("M")[0] if _is_long(steps) else "".join(steps)
+    ends = accumulate(map(len, steps))
+    return "".join(step for step, end in zip(steps, ends, strict=True) if end <= MOST_LETTERS)
 
 
 def path_of(data: str) -> QPainterPath:
@@ -46,7 +48,3 @@ def _dot(point: tuple[int, int]) -> Stroke:
 
 def _within(value: int, most: int) -> int:
     return min(max(value, 0), most)
-
-
-def _is_long(steps: Sequence[str]) -> bool:
-    return sum(map(len, steps)) > MOST_LETTERS

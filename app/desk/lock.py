@@ -70,7 +70,9 @@ class DeskLock(QObject):
             self.changed.emit()
 
     def set_passcode(self, role: Role, text: str) -> bool:
-        """Give an office a passcode, with "" none. Who set it stays at the desk."""
+        """Give an office a passcode, with "" none. Who set it stays at the desk; who does not hold the office can't."""
+        if role not in self.offices:
+            return False
         code = Passcode.of(text, os.urandom(SALT_BYTES)).to_text() if text else ""
         done = self._session.enact(lambda game, stamp: game.set_passcode(role, code, stamp))
         if done:

@@ -96,8 +96,8 @@ class PasscodeForm(DeskForm):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, parent)
+        self._offices: tuple[Role, ...] = ()
         self.office = QComboBox()
-        self.office.addItems([role.value for role in Role])
         narrow(self.office)
         self.code, self.again = _secret(), _secret()
         for name, field in (("office", self.office), ("code", self.code), ("again", self.again)):
@@ -105,6 +105,10 @@ class PasscodeForm(DeskForm):
         self.retranslate()
 
     def begin(self) -> None:
+        """Offer the offices that whoever is at the desk holds: the passcode of a higher one is not his to change."""
+        self._offices = self.room.lock.offices
+        self.office.clear()
+        self.office.addItems([role_name(role) for role in self._offices])
         self.code.clear()
         self.again.clear()
         self.explanation.setText(self._hint())
@@ -118,7 +122,7 @@ class PasscodeForm(DeskForm):
             self.again.setFocus()
             self.again.selectAll()
             return
-        if self.room.lock.set_passcode(list(Role)[self.office.currentIndex()], self.code.text()):
+        if self.room.lock.set_passcode(self._offices[self.office.currentIndex()], self.code.text()):
             self.room.leave()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -140,5 +144,5 @@ class PasscodeForm(DeskForm):
         self.form.name_rows(
             {"office": self.tr("Office"), "code": self.tr("New passcode"), "again": self.tr("Once more")}
         )
-        for row, role in enumerate(Role):
+        for row, role in enumerate(self._offices):
             self.office.setItemText(row, role_name(role))

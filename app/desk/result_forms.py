@@ -84,6 +84,8 @@ class AmendForm(ForeseeingForm):
         )
         for row, amendment in enumerate(Amendment):
             self.why.setItemText(row, amendment_name(amendment))
+        for row in range(self.office.count()):
+            self.office.setItemText(row, role_name(Role(self.office.itemData(row))))
         self.boxes.retranslate()
 
 

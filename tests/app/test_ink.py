@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,10 +28,15 @@ def test_a_dot_is_painted() -> None:
     assert path_of(path_data([[(600, 100)]])).length() == 1
 
 
-def test_an_endless_drawing_is_cut_at_a_stroke() -> None:
-    data = path_data([[(x % 600, x % 200) for x in range(50)]] * 100)
-    assert 0 < len(data) <= MOST_LETTERS
-    assert path_of(data).elementCount() % 50 == 0
+@pytest.mark.parametrize("strokes", [1, 100])
+def test_of_an_endless_drawing_the_beginning_is_kept(strokes: int) -> None:
+    points = [(x % 600, x % 200) for x in range(5_000)]
+    each = len(points) // strokes
+    data = path_data([points[start : start + each] for start in range(0, len(points), each)])
+    assert MOST_LETTERS - 10 < len(data) <= MOST_LETTERS
+    path = path_of(data)
+    drawn = [(path.elementAt(index).x, path.elementAt(index).y) for index in range(path.elementCount())]
+    assert drawn == points[: len(drawn)]
 
 
 def test_anything_else_draws_nothing() -> None:

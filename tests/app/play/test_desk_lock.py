@@ -97,6 +97,20 @@ def test_the_table_referee_does_not_hold_the_offices_of_a_chief_with_a_passcode(
     assert lock.offices == (Role.TABLE_REFEREE,)
 
 
+def test_the_table_referee_can_neither_change_nor_take_away_the_passcode_of_a_chief(locked: Any):
+    desk = locked.play.desk
+    locked.click(locked.page.bar.desk)
+    try_code(locked, CODE)
+    assert desk.lock.set_passcode(Role.CHIEF_REFEREE, "9999")
+    QTest.keyClick(desk.panel, Qt.Key.Key_O)
+    QTest.keyClick(desk.panel, Qt.Key.Key_2)
+    form = shown(locked)
+    assert [form.office.itemText(row) for row in range(form.office.count())] == ["Table referee"]
+    codes = locked.game.lock.codes
+    assert not desk.lock.set_passcode(Role.CHIEF_REFEREE, "")
+    assert locked.game.lock.codes == codes
+
+
 def test_two_passcodes_that_differ_set_none(table: Any, setups: Any):
     table.sit_down(setups("standard-1999", referee="Zhou"))
     table.window.menus.actions["desk"].trigger()
