@@ -75,7 +75,7 @@ class GameFiles(QObject):
         self.asker.ask(FileRequest(self.tr("Open a game"), ";;".join(kinds), self._open_folder()), self.open)
 
     def open(self, path: Path) -> None:
-        """Open a game: one of ours to play on if it is not over, anything else to look at."""
+        """Open a game: one of ours to play on or, while it is not sealed, to sign; anything else to look at."""
         if self._is_played(path):
             self._not_opened(path, JournalHeld(path))
         elif path.suffix.lower() == SUFFIX:
@@ -216,7 +216,7 @@ class GameFiles(QObject):
 
     def _open_ours(self, path: Path) -> None:
         summary = Summary.of(path, Position)
-        if summary.unfinished and not summary.read_only:
+        if (summary.unfinished or summary.unsealed) and not summary.read_only:
             self.resume(path)
         else:
             self.look(path)

@@ -38,7 +38,10 @@ def look(path: Path, rules: Rules) -> Kept:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """One file of the folder. ``error`` says why nothing else is known: held, damaged, newer, …"""
+    """One file of the folder. ``error`` says why nothing else is known: held, damaged, newer, …
+
+    ``unsealed``: the game is over, but its referee has not signed it off: it can still be signed and amended (10.1).
+    """
 
     path: Path
     setup: Setup | None = None
@@ -47,6 +50,7 @@ class Summary:
     last: Stamp | None = None
     read_only: bool = False
     error: JournalError | None = None
+    unsealed: bool = False
 
     @classmethod
     def of(cls, path: Path, rules: Rules) -> Self:
@@ -57,7 +61,9 @@ class Summary:
             game = read_game(journal, rules)
         except JournalError as error:
             return cls(path, error=error)
-        return cls(path, game.setup, len(game.plies), game.outcome, journal.last_sign_of_life, journal.read_only)
+        unsealed = game.outcome is not None and game.regulations.refereed and not game.signed_off
+        last, read_only = journal.last_sign_of_life, journal.read_only
+        return cls(path, game.setup, len(game.plies), game.outcome, last, read_only, unsealed=unsealed)
 
     @property
     def unfinished(self) -> bool:

@@ -236,3 +236,22 @@ def test_another_referee_takes_over(desk: Any):
     desk.click(form.accept)
     assert desk.game.referee == "Sun"
     assert panel.who.text() == "Sun, Table referee"
+
+
+def test_a_game_that_was_put_away_unsigned_is_signed_and_sealed_when_it_is_opened_again(table: Any, setups: Any):
+    table.sit_down(setups("standard-1999", referee="Zhou"))
+    table.start()
+    table.play.session.resign(Side.RED)
+    name = table.play.session.journal.path.name
+    table.window.step_back()
+    path = table.window.program.games / "finished" / name
+    table.window.files.open(path)
+    assert table.game.outcome is not None
+    table.click(table.page.question.button("sign"))
+    for person in Person:
+        if person in table.game.unsigned:
+            assert table.play.session.enact(lambda game, stamp, who=person: game.sign(who, stamp, "Zhou", ""))
+    assert table.play.session.enact(lambda game, stamp: game.sign_off(stamp))
+    table.window.step_back()
+    table.window.files.open(path)
+    assert table.window.playing is None, "a sealed game is only looked at"
