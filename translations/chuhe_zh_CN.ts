@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>{side}: {change}, {old} → {new}</source>
-        <translation>{side}{change}，{old} → {new}</translation>
+        <translation>{side}：{change}，{old} → {new}</translation>
     </message>
     <message>
         <source>{side}: foul {article}</source>
