@@ -1368,6 +1368,10 @@
         <translation>Hand over to another referee...</translation>
     </message>
     <message>
+        <source>The clocks stand. Let them go on first: the side to move seals in its own time.</source>
+        <translation>The clocks stand. Let them go on first: the side to move seals in its own time.</translation>
+    </message>
+    <message>
         <source>The game is not adjourned.</source>
         <translation>The game is not adjourned.</translation>
     </message>
@@ -6529,6 +6533,10 @@
 <context>
     <name>RulingForm</name>
     <message>
+        <source>Choose how the game ends.</source>
+        <translation>Choose how the game ends.</translation>
+    </message>
+    <message>
         <source>Rule a result</source>
         <translation>Rule a result</translation>
     </message>
@@ -6551,6 +6559,10 @@
     <message>
         <source>Reason</source>
         <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choose...</translation>
     </message>
 </context>
 <context>

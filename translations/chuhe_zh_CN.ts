@@ -1368,6 +1368,10 @@
         <translation>移交另一位裁判员……</translation>
     </message>
     <message>
+        <source>The clocks stand. Let them go on first: the side to move seals in its own time.</source>
+        <translation>现已停钟。请先继续开钟：由轮走方在己方时间内封棋。</translation>
+    </message>
+    <message>
         <source>The game is not adjourned.</source>
         <translation>本局没有封局。</translation>
     </message>
@@ -6529,6 +6533,10 @@
 <context>
     <name>RulingForm</name>
     <message>
+        <source>Choose how the game ends.</source>
+        <translation>请选择终局原因。</translation>
+    </message>
+    <message>
         <source>Rule a result</source>
         <translation>裁决结果</translation>
     </message>
@@ -6551,6 +6559,10 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>请选择……</translation>
     </message>
 </context>
 <context>

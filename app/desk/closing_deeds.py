@@ -12,8 +12,8 @@ from app.desk.seal_forms import ReopenForm, SealForm
 from app.desk.sign_forms import AppealForm, RefusalForm, SignForm, SignOffForm
 from app.play.actions import Allowed
 from app.play.shown import allowed
-from app.texts.closing import closing_title, not_adjourned
-from engine.game import Act, Person
+from app.texts.closing import closing_title, not_adjourned, sealed_in_own_time
+from engine.game import Act, Person, Phase
 
 _DEEDS: tuple[tuple[str, Act, type[DeskForm]], ...] = (
     ("seal", Act.SEAL, SealForm),
@@ -37,6 +37,8 @@ def closing_deeds(room: Room, open_envelope: Callable[[], object]) -> tuple[Deed
 
 
 def _allowed(room: Room, act: Act) -> Allowed:
+    if act is Act.SEAL and room.game.phase is Phase.PAUSED and not room.game.sealed:
+        return Allowed(False, sealed_in_own_time())
     return allowed(room.game, act, Person.REFEREE)
 
 

@@ -46,8 +46,16 @@ class EndingBoxes(QObject):
         """What is chosen, without an article."""
         return Outcome(self._rulings[self.ending.currentIndex()], Winner(self.winner.currentData()))
 
-    def offer(self, outcome: Outcome) -> None:
-        """Choose this one, as far as it can be ruled."""
+    @property
+    def chosen(self) -> bool:
+        """Whether an ending is chosen yet."""
+        return self.ending.currentIndex() >= 0
+
+    def offer(self, outcome: Outcome | None) -> None:
+        """Choose this one, as far as it can be ruled; None for nothing yet."""
+        if outcome is None:
+            self.ending.setCurrentIndex(-1)
+            return
         if outcome.termination in self._rulings:
             self.ending.setCurrentIndex(self._rulings.index(outcome.termination))
         self._offer_winners()
@@ -65,11 +73,11 @@ class EndingBoxes(QObject):
 
     @Slot()
     def _offer_winners(self) -> None:
-        ending = self._rulings[self.ending.currentIndex()]
         kept = self.winner.currentData()
         self.winner.blockSignals(True)
         self.winner.clear()
-        for winner in Winner:
+        for winner in Winner if self.chosen else ():
+            ending = self._rulings[self.ending.currentIndex()]
             if coherent(Outcome(ending, winner)):
                 self.winner.addItem(result_text(Outcome(ending, winner), self._names), winner)
         self.winner.setCurrentIndex(max(self.winner.findData(kept), 0))

@@ -10,7 +10,7 @@ from app.desk.room import Room
 from app.dialogs.form import line
 from app.texts.endings import ending_text, in_a_row
 from app.texts.foul_desk import called_for, result_said
-from engine.base import Outcome, Stamp, Termination, Winner
+from engine.base import Outcome, Stamp, Termination
 from engine.game import Event, Game
 
 
@@ -30,10 +30,11 @@ class RulingForm(ForeseeingForm):
         self.retranslate()
 
     def begin(self) -> None:
-        """First offers what the record calls for, else the loss of a fallen flag, else a draw that only he can see."""
+        """First offers what the record calls for, else the loss of a fallen flag, else nothing: no key alone rules a
+        result that nobody has chosen."""
         proposed = self.room.game.proposals
         self._proposed = proposed[0] if proposed else None
-        self.boxes.offer(self._proposed or _first_ruling(self.room.game))
+        self.boxes.offer(self._proposed or _by_flag(self.room.game))
         self.reason.clear()
         self.look()
         self.ending.setFocus()
@@ -44,6 +45,9 @@ class RulingForm(ForeseeingForm):
         chosen, proposed = self.boxes.outcome, self._proposed
         same = proposed and (proposed.termination, proposed.winner) == (chosen.termination, chosen.winner)
         return proposed if proposed and same else self.room.game.regulations.cited(chosen)
+
+    def missing(self) -> str:
+        return "" if self.boxes.chosen else self.tr("Choose how the game ends.")
 
     def decide(self, game: Game, stamp: Stamp) -> tuple[Event, ...]:
         return game.rule(self.outcome, stamp, self.reason.text().strip())
@@ -63,11 +67,10 @@ class RulingForm(ForeseeingForm):
             self.tr("The clocks stop and the game is over; the article stands on the score sheet.")
         )
         self.form.name_rows({"ending": self.tr("Ending"), "winner": self.tr("Result"), "reason": self.tr("Reason")})
+        self.ending.setPlaceholderText(self.tr("Choose..."))
         self.boxes.retranslate()
 
 
-def _first_ruling(game: Game) -> Outcome:
+def _by_flag(game: Game) -> Outcome | None:
     flagged = game.clock.first_flag
-    if flagged is not None:
-        return game.regulations.loss(flagged, Termination.TIME)
-    return Outcome(Termination.NO_WINNING_CHANCES, Winner.DRAW)
+    return game.regulations.loss(flagged, Termination.TIME) if flagged is not None else None

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.board.pictures import PictureFile
@@ -112,6 +112,15 @@ class OfferCard(QFrame):
         self.chosen.emit("discard", self.offer)
 
 
+class OfferScroll(QScrollArea):
+    """Wants the height of the games in it. QScrollArea itself goes on wanting that of the first it was asked for."""
+
+    def sizeHint(self) -> QSize:
+        sheet = self.widget()
+        wanted = super().sizeHint() if sheet is None else sheet.sizeHint()
+        return QSize(wanted.width(), min(wanted.height(), 20 * self.fontMetrics().height()))
+
+
 class StartPage(QWidget):
     """Unfinished games first, then those that are over, and the doors to a new game and to files.
 
@@ -155,7 +164,7 @@ class StartPage(QWidget):
         inner.setContentsMargins(0, 0, 8, 0)
         inner.addLayout(self._list)
         inner.addStretch()
-        scroll = QScrollArea(self)
+        scroll = OfferScroll(self)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -228,6 +237,7 @@ class StartPage(QWidget):
         policy = QSizePolicy.Policy.Expanding if alone else QSizePolicy.Policy.Maximum
         self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self._scroll.setMinimumHeight(min(150, self._sheet.sizeHint().height()) if self.cards and not alone else 0)
+        self._scroll.updateGeometry()
         self._scroll.setVisible(alone or bool(self.cards))
 
     def changeEvent(self, event: QEvent) -> None:

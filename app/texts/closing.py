@@ -134,6 +134,13 @@ def closing_title(name: str) -> str:
             return ""
 
 
+def sealed_in_own_time() -> str:
+    """Why no move can be sealed while the clocks stand, and what to do."""
+    return QCoreApplication.translate(
+        "Closing", "The clocks stand. Let them go on first: the side to move seals in its own time."
+    )
+
+
 def not_adjourned() -> str:
     """Why there is no envelope."""
     return QCoreApplication.translate("Closing", "The game is not adjourned.")

@@ -100,3 +100,19 @@ def test_the_end_of_the_game_shows_the_record_once(desk: Any):
 def test_a_friendly_game_has_no_desk(table: Any, setups: Any):
     table.sit_down(setups())
     assert not table.window.menus.actions["desk"].isEnabled()
+
+
+def test_no_result_is_ruled_that_nobody_has_chosen(desk: Any):
+    desk.window.menus.actions["ruling"].trigger()
+    form = shown(desk)
+    assert form.ending.currentIndex() == -1
+    assert not form.accept.isEnabled()
+    assert form.fault.text() == "Choose how the game ends."
+    QTest.keyClick(form.ending, Qt.Key.Key_Return)
+    assert desk.game.outcome is None
+
+
+def test_a_stopped_game_says_how_its_move_is_sealed(desk: Any):
+    QTest.keyClicks(panel(desk), "C1E")
+    text = "The clocks stand. Let them go on first: the side to move seals in its own time."
+    assert panel(desk).row("seal").button.accessibleDescription() == text
