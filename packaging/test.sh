@@ -21,4 +21,4 @@ step "lint" ruff check .
 step "types" mypy
 step "imports" lint-imports
 step "the program looks at itself" chuhe demo --out build/demo
-step "tests" pytest -q "${marks[@]}" "$@"
+step "tests" pytest -q -n auto "${marks[@]}" "$@"

@@ -65,6 +65,10 @@ REPEATED = [
 ]
 
 
+ATTEMPTS = 3
+"""A busy machine may spoil one comparison of times; growth out of step spoils them all."""
+
+
 @settings(deadline=None)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_read(data: bytes) -> None:
@@ -85,14 +89,14 @@ def test_any_mixture_of_signs_is_read_and_what_was_read_can_be_written(text: str
 def test_the_time_grows_with_the_length(unit: str) -> None:
     """Four times the text may take a little more than four times the time; square growth would take sixteen."""
     short = (unit * (20_000 // len(unit))).encode()
-    assert _seconds(short * 4) < 9 * _seconds(short) + 0.15
+    assert any(_seconds(short * 4) < 9 * _seconds(short) + 0.15 for _ in range(ATTEMPTS))
 
 
 @pytest.mark.parametrize("unit", ["( ", "(a "])
 def test_deep_brackets_take_no_longer_than_others(unit: str) -> None:
     head = '[Event "x"]\n\n1. 炮二平五 '.encode()
     few, many = (head + unit.encode() * count for count in (10_000, 80_000))
-    assert _seconds(many) < 16 * _seconds(few) + 0.15
+    assert any(_seconds(many) < 16 * _seconds(few) + 0.15 for _ in range(ATTEMPTS))
 
 
 def _seconds(data: bytes) -> float:
